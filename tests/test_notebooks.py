@@ -24,7 +24,7 @@ from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import way
 
 LARGEST = 400_000  # bytes
-ALL_OF_A_LANGUAGE = 2_400_000
+ALL_OF_A_LANGUAGE = 2_700_000
 LINES = 5
 WIDTH = 70
 """So many letters of a line of code go onto a page of A4, as nbconvert sets it."""

@@ -14,7 +14,7 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
+from elfenwidgets.rules.gold.actions import GoldAction, PlaceItem
 
 KEYS = (
     "lesson-ended-early",
@@ -24,6 +24,7 @@ KEYS = (
     "lesson-led-away",
     "lesson-placed-elsewhere",
     "lesson-obstacle-spent",
+    "lesson-item-elsewhere",
     "lesson-not-reached",
     "lesson-dead-end",
 )
@@ -47,9 +48,9 @@ def astray(action: Action, over: bool) -> str:
             return "lesson-placed-elsewhere"
         case PlaceObstacle():
             return "lesson-obstacle-spent"
-        case DrawSecret() | Draw() | Keep():
+        case PlaceItem():
+            return "lesson-item-elsewhere"
+        case DrawSecret() | Draw() | Keep() | GoldAction():
             return "lesson-not-reached" if over else "lesson-dead-end"
-        case GoldAction():
-            raise of_elfengold(action)
         case _:
             assert_never(action)

@@ -22,7 +22,23 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.engine import legal_actions, why_not
 from elfenwidgets.rules.events import LogEvent
-from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
+from elfenwidgets.rules.gold.actions import (
+    AnyGoldAction,
+    Bid,
+    Discard,
+    Double,
+    Exchange,
+    Fly,
+    GoldAction,
+    KeepItems,
+    OpenItem,
+    PassBid,
+    PlaceItem,
+    TakeCard,
+    TakeCoins,
+    TakeGold,
+    WitchMove,
+)
 from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import OwnView, view
@@ -50,8 +66,8 @@ class Hint:
     """A rung of the ladder: 1 where to look, 2 what the rules say, 3 what to do.
 
     ``targets`` glow: connections and towns by id, or ``display``, ``pile``, ``hand``, ``counters``,
-    ``obstacle``, ``pass``, ``end``. ``again``: no way on from here is known, and what is shown is
-    the first step of the level.
+    ``obstacle``, ``pass``, ``end``, and in Elfengold ``market``, ``gold``, ``drawn``. ``again``: no
+    way on from here is known, and what is shown is the first step of the level.
     """
 
     rung: int
@@ -267,7 +283,33 @@ def targets(action: Action) -> tuple[str, ...]:
         case Pass():
             return ("pass",)
         case GoldAction():
-            raise of_elfengold(action)
+            return _targets_in_elfengold(action)
+        case _:
+            assert_never(action)
+
+
+def _targets_in_elfengold(action: AnyGoldAction) -> tuple[str, ...]:
+    match action:
+        case PlaceItem(_, _, _, road) | Double(_, _, road):
+            return (road,)
+        case Exchange(_, _, road, other):
+            return road, other
+        case WitchMove(_, via, to):
+            return via, to
+        case Fly(_, to):
+            return (to,)
+        case TakeCard():
+            return ("market",)
+        case TakeGold():
+            return ("gold",)
+        case OpenItem():
+            return ("drawn",)
+        case KeepItems():
+            return ("counters",)
+        case Discard():
+            return ("hand",)
+        case Bid() | PassBid() | TakeCoins():
+            return ("pass",)  # buttons alone
         case _:
             assert_never(action)
 

@@ -9,7 +9,9 @@ from typing import Any
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.engine import why_not
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules.gold.state import VALUES, gold_of
+from elfenwidgets.rules.gold.travel import gathering
+from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.position.possible import COUNTERS_HELD
 from elfenwidgets.rules.score import standings
 from elfenwidgets.rules.state import COUNTERS_OF_A_KIND
@@ -152,7 +154,7 @@ def _price(cell: str, rng: Random) -> Item:
     road, boot = _road(terrain, rng)
     roads = {} if kind == BARE else {road.id: f"{kind}!" if obstacle else kind}
     setting: dict[str, Any] = {"phase": "travel", "at": boot, "roads": roads}
-    cost = price(position(**setting), road, boot)
+    cost = price(begun(setting), road, boot)
     answers = ("1", "2", "3", NEVER)
     right = answers.index(NEVER if cost is None else str(cost.cards))
     return Item("price", cell, setting, (road.id,), answers, right)
@@ -168,7 +170,7 @@ def _water(cell: str, rng: Random) -> Item:
     way = rng.choice(ways)
     boot = {"down": way.a, "up": way.b}.get(which) or rng.choice((way.a, way.b))
     setting: dict[str, Any] = {"phase": "travel", "at": boot, "hand": "raft raft raft"}
-    cost = price(position(**setting), way, boot)
+    cost = price(begun(setting), way, boot)
     assert cost is not None
     answers = ("1", "2", "3", NEVER)
     return Item("water", cell, setting, (way.id,), answers, answers.index(str(cost.cards)))
@@ -197,7 +199,7 @@ def _place(cell: str, rng: Random) -> Item:
     setting["obstacle"] = where != USED
     if thing != "obstacle":
         setting["open"] = thing
-    state = position(**setting)
+    state = begun(setting)
     action = PlaceObstacle(0, road.id) if thing == "obstacle" else Place(0, kind, False, road.id)
     refusal = why_not(state, action)
     right = PLACE_ANSWERS[refusal.reason if refusal else None]
@@ -218,8 +220,28 @@ def _home(cell: str, rng: Random) -> Item:
         "town_card": cell,
         "seats": [{"town_card": rival}],
     }
-    distance = standings(position(**setting))[0].distance
+    distance = standings(begun(setting))[0].distance
     return Item("home", cell, setting, (boot, cell), *_around(distance, 1, rng))
+
+
+def _coins_cells() -> Iterator[str]:
+    for value in sorted(set(VALUES.values())):
+        yield from (str(value), f"{value} gold")
+
+
+def _coins(cell: str, rng: Random) -> Item:
+    value, *gold = cell.split()
+    town = rng.choice([each for each in VALUES if str(VALUES[each]) == value])
+    road = rng.choice([each for each in BOARD.leaving(town) if each.is_road])
+    kind = rng.choice([each for each in COUNTERS if road.kind in CHART[each]])
+    setting: dict[str, Any] = {
+        "edition": "elfengold",
+        "phase": "travel",
+        "at": road.other(town),
+        "roads": {road.id: f"{kind}$" if gold else kind},
+    }
+    earned = gold_of(gathering(begun(setting), road.id, town)).gathered
+    return Item("coins", cell, setting, (road.id, town), *_around(earned, 1, rng))
 
 
 def _left(cell: str, rng: Random) -> Item:
@@ -237,7 +259,7 @@ def _left(cell: str, rng: Random) -> Item:
         "open": " ".join(mine),
         "roads": dict.fromkeys(roads, cell),
     }
-    state = position(**setting)
+    state = begun(setting)
     seen = (*state.display, *state.seats[0].open, *state.counters.values()).count(cell)
     points = ("display", "counters", *roads)
     answers, right = _around(COUNTERS_OF_A_KIND - seen, 0, rng)
@@ -257,6 +279,7 @@ _CELLS: Mapping[str, Callable[[], Iterator[str]]] = {
     "place": _place_cells,
     "home": lambda: iter(BOARD.town_cards),
     "left": lambda: iter(COUNTERS),
+    "coins": _coins_cells,
 }
 _MAKERS: Mapping[str, Callable[[str, Random], Item]] = {
     "price": _price,
@@ -264,7 +287,8 @@ _MAKERS: Mapping[str, Callable[[str, Random], Item]] = {
     "place": _place,
     "home": _home,
     "left": _left,
+    "coins": _coins,
 }
 KINDS = tuple(_MAKERS)
 """What a step costs by road, by water; whether something may lie there; how far it is home; how
-many counters of a kind can still be drawn."""
+many counters of a kind can still be drawn; in Elfengold, how many coins a town brings."""

@@ -8,7 +8,7 @@ from typing import Any
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.engine import apply
 from elfenwidgets.rules.notation import parse
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 
 
@@ -55,7 +55,7 @@ class Example:
     @cached_property
     def states(self) -> tuple[State, ...]:
         """The position at the start and after each step."""
-        found = [position(**self.setting)]
+        found = [begun(self.setting)]
         for step in self.steps:
             found.append(apply(found[-1], step))
         return tuple(found)

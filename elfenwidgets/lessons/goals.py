@@ -11,12 +11,15 @@ from typing import Any
 
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.journeys.best_journey import best_journey
+from elfenwidgets.play.journeys.gold_journey import Terms, for_view
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Move
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.gold.state import gold_of
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.score import standings
 from elfenwidgets.rules.state import Seat, State, evolve
+from elfenwidgets.rules.view import view
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +169,26 @@ def has_obstacle(trial: Trial, wanted: bool) -> bool:
     return trial.me.obstacle is wanted
 
 
+def holds(trial: Trial, cards: str) -> bool:
+    """These cards, perhaps among others, are in hand."""
+    return Counter(cards.split()) <= Counter(trial.me.hand)
+
+
+def coins(trial: Trial, least: int) -> bool:
+    """So many coins are there, or more (GS3)."""
+    return gold_of(trial.state).seats[trial.seat].coins >= least
+
+
+def gathered(trial: Trial, least: int) -> bool:
+    """The towns entered in this move bring so many coins, or more (G6.1)."""
+    return gold_of(trial.state).gathered >= least
+
+
+def earns(trial: Trial, least: int) -> bool:
+    """The reader's hand pays for a journey that brings so many coins, as the roads are now."""
+    return for_view(view(trial.state, trial.seat), Terms(town=0)).coins >= least
+
+
 def phase(trial: Trial, name: str) -> bool:
     """The game has come to that phase."""
     return trial.state.phase == name
@@ -227,6 +250,10 @@ GOALS: Mapping[str, Goal] = {
         trip,
         rival_trip,
         has_obstacle,
+        holds,
+        coins,
+        gathered,
+        earns,
         phase,
         in_round,
         starter,

@@ -16,9 +16,14 @@ from elfenwidgets.rules.state import sort
 ALLOWED: Mapping[str, tuple[str, ...]] = {
     "draw_secret": ("draw_secret",),
     "draw": ("draw",),
-    "plan": ("place", "obstacle", "pass"),
-    "travel": ("move", "end_move"),
+    "plan": ("place", "obstacle", "pass", "place_item", "double", "exchange"),
+    "travel": ("move", "end_move", "witch_move", "fly"),
     "keep": ("keep",),
+    "cards": ("take", "take_gold"),
+    "open": ("open",),
+    "auction": ("bid", "pass_bid"),
+    "reward": ("take", "take_coins"),
+    "keep_items": ("keep_items",),
 }
 """What may be done in a level that begins in a phase and says nothing else."""
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 from elfenwidgets.lessons.goals import Deed, Trial
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, EndMove, Keep, Pass
-from elfenwidgets.rules.engine import apply, why_not, written
+from elfenwidgets.rules.engine import apply, legal_actions, why_not, written
 from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.gold.actions import PassBid
 from elfenwidgets.rules.log import seen
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.state import HAND_LIMIT, State
@@ -65,4 +66,8 @@ def quiet(state: State) -> Action:
             return EndMove(seat, me.hand[HAND_LIMIT:])
         case "keep":
             return Keep(seat, (me.open or me.secret)[0], not me.open)
+        case "auction":
+            return PassBid(seat)
+        case "cards" | "open" | "reward" | "keep_items":
+            return next(iter(legal_actions(state)))
     raise ValueError(f"nobody's turn in the phase {state.phase}")

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 
 Kind = Literal["read", "level", "question", "example", "drill", "game", "puzzles"]
@@ -114,7 +114,7 @@ class Step:
             return self.item.start
         if isinstance(self.item, Example):
             return self.item.states[0]
-        return None if self.setting is None else position(**self.setting)
+        return None if self.setting is None else begun(self.setting)
 
     @property
     def words(self) -> tuple[str, ...]:

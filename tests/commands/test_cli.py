@@ -135,7 +135,7 @@ def test_pages_are_written_in_the_language_asked_for_and_told_of_in_that_of_the_
 ) -> None:
     terminal.setenv("LANG", "de_DE.UTF-8")
     assert main(["pages", "--out", "pages", "--language", "en"]) == 0
-    assert capsys.readouterr().out.startswith("Seiten nach pages geschrieben: 16 Lektionen;")
+    assert capsys.readouterr().out.startswith("Seiten nach pages geschrieben: 18 Lektionen;")
     assert '<html lang="en">' in Path("pages/index.html").read_text(encoding="utf-8")
 
 

@@ -22,7 +22,7 @@ COURSE = (
     *("welcome", "first-round", "roads", "water", "cards", "plan", "travel", "finish", "round"),
     *("journey", "rivals", "game"),
 )
-MORE = ("town-cards", "editions", "setup", "python")
+MORE = ("town-cards", "editions", "setup", "python", "gold", "spells")
 
 WORDS = 30
 """Words before the first thing is done."""
@@ -46,6 +46,7 @@ LONG = 20
 """Words of a sentence that a child reads in the first lessons."""
 
 PLACES = {
+    *("market", "gold", "drawn"),
     *("boot", "hand", "counters", "display", "pile", "obstacle", "chart", "score", "pass", "end"),
     *BOARD.towns,
     *BOARD.connections,

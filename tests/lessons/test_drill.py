@@ -5,7 +5,7 @@ import pytest
 from elfenwidgets.lessons import drill
 from elfenwidgets.lessons.drill import Drill, Item, cells, item
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.begun import begun
 from tests.there import there
 
 SEEDS = range(40)
@@ -30,7 +30,7 @@ def test_every_question_has_four_answers_and_a_position_that_can_be_shown(kind: 
     for cell in cells(kind):
         for seed in SEEDS:
             asked = item(kind, cell, seed)
-            position(**asked.setting)
+            begun(asked.setting)
             assert len(set(asked.answers)) == 4
             assert asked == item(kind, cell, seed)
             assert asked.key == f"drill:{kind}/{cell}"
@@ -100,6 +100,16 @@ def test_of_each_kind_there_are_eight() -> None:
         lying = asked.setting["display"].split() + asked.setting["open"].split()
         there = lying.count("dragon") + len(asked.setting["roads"])
         assert int(answer(asked)) == 8 - there, seen
+
+
+def test_a_town_brings_its_value_and_by_a_gold_piece_twice_as_much() -> None:
+    """GS4, G5.3: the values of the map are two to seven."""
+    assert {int(cell.split()[0]) for cell in cells("coins")} == {2, 3, 4, 5, 6, 7}
+    for cell in cells("coins"):
+        value, *gold = cell.split()
+        asked = item("coins", cell, 3)
+        assert int(answer(asked)) == int(value) * (2 if gold else 1)
+        assert BOARD.connections[asked.points[0]].other(asked.setting["at"]) == asked.points[1]
 
 
 @pytest.mark.parametrize("kind", drill.KINDS)

@@ -8,14 +8,14 @@ from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.lessons.goals import GOALS, Deed, Trial
 from elfenwidgets.rules.engine import apply, why_not
 from elfenwidgets.rules.notation import parse
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.begun import begun
 
 ROADS = {"plain:elvenhold-lapphalya": "giant_pig", "forest:feodor-lapphalya": "elfcycle!"}
 LAST = {"phase": "travel", "round": 4, "start": 1, "turn": 0}
 
 
 def trial(setting: dict[str, Any], *lines: str) -> Trial:
-    start = state = position(**setting)
+    start = state = begun(setting)
     deeds = []
     for action in map(parse, lines):
         refusal = why_not(state, action)
@@ -30,6 +30,10 @@ RIVAL = {"roads": {"plain:elvenhold-lapphalya": "giant_pig"}, "seats": [{"hand":
 DRAWING = {"phase": "draw", "display": "dragon dragon elfcycle elfcycle unicorn"}
 DRAWS = ["0 draw elfcycle", "1 draw pile", "0 draw unicorn", "1 draw pile"]
 PLAN = {"open": "giant_pig", "secret": "unicorn"}
+REWARD = {"edition": "elfengold", "phase": "reward", "gathered": 5, "hand": "dragon"}
+REWARD |= {"market": "dragon raft unicorn"}
+RICH = {"edition": "elfengold", "phase": "travel", "hand": "giant_pig raft", "roads": ROADS}
+"""Lapphálya is worth two, and Rivinia, to which the raft leads, three."""
 STEP = "0 move plain:elvenhold-lapphalya > lapphalya giant_pig"
 RIVER = "0 place giant_pig river:elvenhold-rivinia"
 PLACE = "0 place giant_pig plain:elvenhold-lapphalya"
@@ -81,6 +85,14 @@ CASES = [
     ("in_round", 2, PLAN, [], False),
     ("bare_map", True, PLAN, [], True),
     ("bare_map", True, TRAVEL, [], False),
+    ("holds", "dragon dragon", REWARD, ["0 take dragon"], True),
+    ("holds", "dragon dragon", REWARD, ["0 take raft"], False),
+    ("coins", 17, REWARD, ["0 coins 5"], True),
+    ("coins", 18, REWARD, ["0 coins 5"], False),
+    ("gathered", 2, RICH, [STEP], True),
+    ("gathered", 3, RICH, [STEP], False),
+    ("earns", 3, RICH, [], True),
+    ("earns", 4, RICH, [], False),
     ("bare_map", True, RIVAL, [], False),
     ("refused", "P4.4:no-counter-on-water", PLAN, [RIVER], True),
     ("refused", "P4.4:no-counter-on-water", PLAN, [PLACE], False),

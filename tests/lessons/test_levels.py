@@ -181,6 +181,7 @@ def _next(attempt: Attempt) -> Action | None:
 def test_hints_show_a_place_that_exists(level: Level) -> None:
     attempt = Attempt(level)
     places = {"display", "pile", "hand", "counters", "obstacle", "pass", "end"}
+    places |= {"market", "gold", "drawn"}
     for rung in (1, 2, 3):
         hint = attempt.hint()
         assert hint.rung == rung

@@ -39,6 +39,7 @@ now-tree-where = Auf welche Straße kommt der Baum? Dort zahlen dann alle eine K
 now-sea_monster-where = In welches Gewässer kommt das Seeungeheuer? Jede Fahrt kostet dort dann ein Floß mehr.
 now-gold_piece-where = Auf welche Straße kommt das Goldstück? Wer über sie ankommt, bekommt das Doppelte des Ortes.
 now-witch = Die Hexe räumt den Baum oder das Seeungeheuer aus dem Weg: Wähle, wohin. Sie bekommt eine Goldmünze.
+now-travel-helped = Von { $town } aus kannst du allein keinen Schritt bezahlen: Lass dir von der Hexe helfen oder beende deinen Zug.
 now-fly = Wohin? Für drei Goldmünzen fliegt dich die Hexe in jeden Ort.
 touch-witch = Die Hexe hilft für eine Goldmünze an Baum oder Seeungeheuer vorbei und fliegt für drei, wohin du willst: Nimm dafür die Knöpfe.
 touch-item = Dafür ist gerade nirgends Platz: { $item }.

@@ -115,7 +115,7 @@ course-about =
         [12] Zwölf kurze Lektionen
        *[other] { $n } kurze Lektionen
     }, vom ersten Schritt zum ganzen Spiel, und { $more ->
-        [4] vier weitere
+        [6] sechs weitere
        *[other] { $more } weitere
     }, wenn du magst.
 course-begin = Los geht’s: { $title } ▸
@@ -209,6 +209,7 @@ drill-ask-left = Wie viele { $counter ->
    *[troll_wagon] Trollwagen
 } kann man noch ziehen?
 drill-ask-home = Wie viele Verbindungen sind es von deinem Stiefel nach { $town }?
+drill-ask-coins = Wie viele Goldmünzen bringt { $town } über diese Straße?
 drill-answer-never = Nicht möglich
 drill-answer-yes = Ja
 drill-answer-terrain = Nein: falsches Gelände

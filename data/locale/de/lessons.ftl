@@ -72,6 +72,7 @@ lesson-rafts-spent = Diese Flöße sind weg: Entweder brauchst du sie für das Z
 lesson-led-away = Von diesem Ort bringen dich deine Karten nicht mehr ans Ziel. Wähle „{ level-take-back }“ und versuch es anders.
 lesson-placed-elsewhere = Auf dieser Straße hilft dir dein Transportmittel nicht. Geh deine Reise Ort für Ort durch, mit den Karten auf deiner Hand. Wähle „{ level-take-back }“ und versuch es anders.
 lesson-obstacle-spent = Dein Hindernis ist eingesetzt, und dort hilft es dir nicht. Wähle „{ level-take-back }“ und versuch es anders.
+lesson-item-elsewhere = Dort hilft dieser Gegenstand nicht. Wähle „{ level-take-back }“ und versuch es anders.
 lesson-try-first = Gute Idee! Aber probiere zuerst, was du hier ausprobieren sollst.
 lesson-not-tried = Gib zuerst eine Antwort.
 lesson-hint-move = Das ist der nächste Schritt.

@@ -39,6 +39,7 @@ now-tree-where = Which road gets the tree? It will cost everyone one more card o
 now-sea_monster-where = Which water gets the sea monster? Every trip there will cost one more raft.
 now-gold_piece-where = Which road gets the gold piece? Whoever arrives by it collects twice the town’s value.
 now-witch = The witch sweeps the tree or the sea monster aside: choose the way. She’ll cost you one coin.
+now-travel-helped = You can’t afford any step from { $town } by yourself: let the witch help, or end your move.
 now-fly = Where to? The witch flies you to any town, for three coins.
 touch-witch = The witch helps past a tree or a sea monster for one coin, and flies anywhere for three: use the buttons for that.
 touch-item = There’s no place for this right now: { $item }.

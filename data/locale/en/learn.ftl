@@ -100,7 +100,7 @@ course-about =
         [12] Twelve short lessons
        *[other] { $n } short lessons
     }, from the first step to a whole game, and { $more ->
-        [4] four more
+        [6] six more
        *[other] { $more } more
     } for when you like.
 course-begin = Begin: { $title } ▸
@@ -186,6 +186,7 @@ drill-ask-place = May the { $counter } lie here?
 drill-ask-obstacle = May your obstacle lie here?
 drill-ask-left = How many { $counter } counters can still be drawn?
 drill-ask-home = How many connections is it from your boot to { $town }?
+drill-ask-coins = How many coins does { $town } bring by this road?
 drill-answer-never = Not possible
 drill-answer-yes = Yes
 drill-answer-terrain = No: wrong terrain

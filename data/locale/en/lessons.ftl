@@ -72,6 +72,7 @@ lesson-rafts-spent = Those rafts are gone: either the goal needs them, or it lie
 lesson-led-away = From this town your cards don’t get you to the goal any more. Choose “{ level-take-back }” and try another way.
 lesson-placed-elsewhere = On that road your counter doesn’t help. Follow your journey from town to town, with the cards you hold. Choose “{ level-take-back }” and try another way.
 lesson-obstacle-spent = Your obstacle is used up, and it doesn’t help there. Choose “{ level-take-back }” and try another way.
+lesson-item-elsewhere = That item doesn’t help there. Choose “{ level-take-back }” and try another way.
 lesson-try-first = That’s the right idea, but first try what this level asks you to try.
 lesson-not-tried = Give an answer first.
 lesson-hint-move = This is the next step.

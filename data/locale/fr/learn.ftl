@@ -112,7 +112,7 @@ course-about = { $n ->
     [12] Douze leçons brèves
    *[other] { $n } leçons brèves
 }, du premier pas à la partie complète, et { $more ->
-    [4] quatre
+    [6] six
    *[other] { $more }
 } de plus, quand tu voudras.
 course-begin = Commencer – { $title } ▸
@@ -198,6 +198,7 @@ drill-ask-place = { CAP(counter.le) } peut-{ counter.il } aller ici ?
 drill-ask-obstacle = Ton obstacle peut-il aller ici ?
 drill-ask-left = Combien de { counter.des } peut-on encore piocher ?
 drill-ask-home = Combien de liaisons y a-t-il de ta botte à { $town } ?
+drill-ask-coins = Combien d’écus rapporte { $town } par cette route ?
 drill-answer-never = Impossible
 drill-answer-yes = Oui
 drill-answer-terrain = Non, mauvais terrain

@@ -72,6 +72,7 @@ lesson-rafts-spent = Ces radeaux sont dépensés : il te les fallait, ou le but
 lesson-led-away = Depuis cette ville, tes cartes ne te mènent plus au but. Choisis « { level-take-back } » et essaie autrement.
 lesson-placed-elsewhere = Sur cette route, ton pion ne t’aide pas. Suis ton voyage de ville en ville, avec les cartes que tu as en main. Choisis « { level-take-back } » et essaie autrement.
 lesson-obstacle-spent = Ton obstacle a servi, et à cet endroit il ne t’aide pas. Choisis « { level-take-back } » et essaie autrement.
+lesson-item-elsewhere = Là, cet objet ne sert à rien. Choisis « { level-take-back } » et essaie autrement.
 lesson-try-first = Bonne idée, mais essaie d’abord ce que demande ce défi.
 lesson-not-tried = Donne d’abord une réponse.
 lesson-hint-move = Voici l’étape suivante.

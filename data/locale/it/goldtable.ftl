@@ -39,6 +39,7 @@ now-tree-where = Su quale strada va l’albero? Lì tutti pagheranno una carta i
 now-sea_monster-where = In quale acqua va il mostro marino? Lì ogni traversata costerà una zattera in più.
 now-gold_piece-where = Su quale strada va il pezzo d’oro? Chi arriva di lì prende il doppio del valore della città.
 now-witch = La strega toglie di mezzo l’albero o il mostro marino: scegli dove andare. Vuole una moneta.
+now-travel-helped = Da { $town } non puoi permetterti nessun passo senza aiuto: fatti aiutare dalla strega, oppure termina il viaggio.
 now-fly = Dove vai? Per tre monete la strega ti fa volare in qualsiasi città.
 touch-witch = Per una moneta la strega toglie di mezzo un albero o un mostro marino, per tre ti fa volare dove vuoi: usa i pulsanti.
 touch-item = Per ora non c’è posto per questo: { $item }.

@@ -111,7 +111,7 @@ course-about = { $n ->
     [12] Dodici brevi lezioni
    *[other] { $n } brevi lezioni
 }, dal primo passo a una partita intera, e altre { $more ->
-    [4] quattro
+    [6] sei
    *[other] { $more }
 } per quando vuoi.
 course-begin = Comincia: { $title } ▸
@@ -194,6 +194,7 @@ drill-ask-place = Può stare qui { counter.il }?
 drill-ask-obstacle = Può stare qui il tuo ostacolo?
 drill-ask-left = { counter.quanti } si possono ancora pescare?
 drill-ask-home = Quanti collegamenti ci sono dal tuo stivale fino { town.a }?
+drill-ask-coins = Quante monete porta { $town } da questa strada?
 drill-answer-never = Non si può
 drill-answer-yes = Sì
 drill-answer-terrain = No: terreno sbagliato

@@ -72,6 +72,7 @@ lesson-rafts-spent = Quelle zattere sono spese: ti servivano per l’obiettivo, 
 lesson-led-away = Da questa città le tue carte non bastano più per l’obiettivo. Scegli «{ level-take-back }» e prova un’altra via.
 lesson-placed-elsewhere = Su quella strada il tuo mezzo non serve. Segui il tuo viaggio città per città, con le carte che hai in mano. Scegli «{ level-take-back }» e prova un’altra via.
 lesson-obstacle-spent = Il tuo ostacolo è usato, e lì non serve. Scegli «{ level-take-back }» e prova un’altra via.
+lesson-item-elsewhere = Lì quell’oggetto non serve. Scegli «{ level-take-back }» e prova un’altra via.
 lesson-try-first = L’idea è giusta, ma prima prova quello che il livello ti chiede di provare.
 lesson-not-tried = Prima dai una risposta.
 lesson-hint-move = Questo è il prossimo passo.

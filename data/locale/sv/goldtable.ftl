@@ -39,6 +39,7 @@ now-tree-where = Vilken väg får trädet? Där betalar sedan alla ett kort till
 now-sea_monster-where = Vilket vatten får sjöodjuret? Där kostar sedan varje färd en timmerflotte till.
 now-gold_piece-where = Vilken väg får guldbiten? Den som kommer fram där får stadens dubbla värde.
 now-witch = Häxan röjer undan trädet eller sjöodjuret: välj vart du ska. Hon vill ha ett mynt.
+now-travel-helped = Du har inte råd med något steg från { $town } på egen hand: ta hjälp av häxan, eller avsluta ditt drag.
 now-fly = Vart? För tre mynt flyger häxan dig till vilken stad som helst.
 touch-witch = Häxan röjer undan ett träd eller ett sjöodjur för ett mynt, och för tre flyger hon dig vart du vill: använd knapparna.
 touch-item = Just nu finns ingen plats för det: { $item }.

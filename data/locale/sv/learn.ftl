@@ -101,7 +101,7 @@ course-about = { $n ->
     [12] Tolv korta lektioner
    *[other] { $n } korta lektioner
 }, från första steget till ett helt parti, och { $more ->
-    [4] fyra
+    [6] sex
    *[other] { $more }
 } till när du har lust.
 course-begin = Börja: { $title } ▸
@@ -194,6 +194,7 @@ drill-ask-left = Hur många { $counter ->
    *[dragon] drakar
 } finns kvar att ta?
 drill-ask-home = Hur många förbindelser är det från din stövel till { $town }?
+drill-ask-coins = Hur många mynt ger { $town } på den här vägen?
 drill-answer-never = Går inte
 drill-answer-yes = Ja
 drill-answer-terrain = Nej: fel terräng

@@ -72,6 +72,7 @@ lesson-rafts-spent = De flottarna är borta: antingen behöver du dem för att n
 lesson-led-away = Från den här staden tar dina kort dig inte längre till målet. Välj ”{ level-take-back }” och försök på ett annat sätt.
 lesson-placed-elsewhere = På den vägen har du ingen nytta av brickan. Följ din resa från stad till stad, med korten du har på handen. Välj ”{ level-take-back }” och försök på ett annat sätt.
 lesson-obstacle-spent = Ditt hinder är lagt, och där har du ingen nytta av det. Välj ”{ level-take-back }” och försök på ett annat sätt.
+lesson-item-elsewhere = Där har du ingen nytta av det föremålet. Välj ”{ level-take-back }” och försök på ett annat sätt.
 lesson-try-first = Helt rätt tänkt, men pröva först det som uppgiften ber dig pröva.
 lesson-not-tried = Ge ett svar först.
 lesson-hint-move = Det här är nästa steg.

@@ -6,7 +6,7 @@ from typing import Any
 
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.notation import parse
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 
 
@@ -22,7 +22,7 @@ class Solved:
     @cached_property
     def start(self) -> State:
         """The position in which it begins."""
-        return position(**self.setting)
+        return begun(self.setting)
 
     @cached_property
     def steps(self) -> tuple[Action, ...]:

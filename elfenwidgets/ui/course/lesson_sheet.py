@@ -18,7 +18,7 @@ from elfenwidgets.lessons.step import Piece, Step
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.coaching.puzzles import of_kind
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
@@ -135,7 +135,7 @@ class LessonSheet:
             asked = t("titled", title=words.road(item.points[0]), text=asked)
         rows = "".join(f"<li>{escape(button(each))}</li>" for each in item.answers)
         right = button(item.answers[item.right])
-        picture = self._picture(position(**item.setting), 0, asked, "display" in item.points)
+        picture = self._picture(begun(item.setting), 0, asked, "display" in item.points)
         return (
             f"<h2>{escape(t('notebook-drill'))}</h2>{_in_program(step)}"
             f"{picture}<ol>{rows}</ol>"

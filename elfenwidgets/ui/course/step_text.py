@@ -10,7 +10,7 @@ from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play.coaching.puzzles import of_kind
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
@@ -51,7 +51,7 @@ def shown(step: Step) -> tuple[State, int] | None:
     if step.drill is not None:
         asked = Drill(step.drill, 0, without=step.without).current
         assert asked is not None
-        return position(**asked.setting), 0
+        return begun(asked.setting), 0
     if step.puzzles:
         kind, seed = step.puzzles[0]
         first = level(next(each for each in of_kind(kind) if each.seed == seed))

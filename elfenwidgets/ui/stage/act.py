@@ -11,11 +11,13 @@ from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.gold.rack import DISPLAYED
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.sharing import Link, position_link
 from elfenwidgets.ui.phrases import refusals, words
+from elfenwidgets.ui.phrases.gold.goods import goods
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.position_aloud import in_words
 from elfenwidgets.ui.picking import prompts
@@ -70,7 +72,7 @@ class Act(ABC):
     @property
     def needs_display(self) -> bool:
         """Whether the counters that lie face up for all matter."""
-        return self.view.phase in ("draw_secret", "draw", "keep")
+        return self.view.phase in ("draw_secret", "draw", "keep", *DISPLAYED)
 
     @property
     def needs_chart(self) -> bool:
@@ -116,8 +118,10 @@ class Act(ABC):
     def story(self, now: str) -> str:
         """What stands above the choices, as HTML; ``now`` is what can be picked now."""
         alt = escape(t("board-alt", turn=self.name, now=now))
+        seen = self.view
+        sold = "" if seen.gold is None else goods(seen, seen.gold, self.players, market=False)
         return (
-            f'<section class="elfen-story">{self.heading()}'
+            f'<section class="elfen-story">{self.heading()}{sold}'
             f'<p class="elfen-what" role="status">{escape(now)}</p>'
             f'<span class="board-alt elfen-only-read">{alt}</span></section>'
             f"{in_words(self.view, self.players)}"

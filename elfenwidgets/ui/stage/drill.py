@@ -10,7 +10,7 @@ from elfenwidgets.lessons.drill import Drill, Item
 from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.learned.milestones import chart
 from elfenwidgets.lessons.verdict import Verdict
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
@@ -60,7 +60,7 @@ class DrillAct(Act):
     @property
     def state(self) -> State:
         """The position that is asked about; after the last question, still that one."""
-        return position(**self._shown.setting)
+        return begun(self._shown.setting)
 
     @property
     def view(self) -> View:
@@ -155,6 +155,8 @@ def question(item: Item) -> str:
             return t("drill-ask-place", counter=words.kind(kind))
         case "left", str(kind):
             return t("drill-ask-left", counter=words.kind(kind))
+        case "coins", _:
+            return t("drill-ask-coins", town=words.town(item.points[-1]))
         case "home", _:
             return t("drill-ask-home", town=words.town(item.points[-1]))
     return t("drill-ask-price")
@@ -163,7 +165,7 @@ def question(item: Item) -> str:
 def missed(item: Item) -> str:
     """What would have been right, with the name of its road."""
     answer = button(item.answers[item.right])
-    state = position(**item.setting)
+    state = begun(item.setting)
     if item.kind == "price" and item.points[0] not in state.counters:
         return t("drill-wrong", answer=t("drill-no-counter", road=words.road(item.points[0])))
     if item.kind in ("price", "water"):
@@ -176,7 +178,7 @@ def missed(item: Item) -> str:
 def _there(item: Item) -> str:
     """The road of a question, and what lies or is to lie on it."""
     (road,) = item.points
-    seen = view(position(**item.setting), 0)
+    seen = view(begun(item.setting), 0)
     if item.thing is not None:
         thing = t("obstacle") if item.thing == "obstacle" else words.kind(item.thing)
         return t("seen-counter", counter=thing, road=words.road(road))

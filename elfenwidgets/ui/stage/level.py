@@ -261,6 +261,9 @@ def targets(names: Sequence[str], things: frozenset[Target]) -> frozenset[Target
 
 _ON_RACK = {
     "display": ("display",),
+    "market": ("market", "deck"),
+    "gold": ("gold",),
+    "drawn": ("drawn",),
     "pile": ("pile",),
     "hand": ("card",),
     "counters": ("counter", "secret"),

@@ -40,7 +40,7 @@ class ReadAct(LandAct):
     @property
     def needs_display(self) -> bool:
         """Whether the sentence points at it."""
-        return not {"display", "pile"}.isdisjoint(self._points)
+        return not {"display", "pile", "market", "drawn"}.isdisjoint(self._points)
 
     @property
     def needs_chart(self) -> bool:

@@ -17,6 +17,9 @@ from elfenwidgets.ui.phrases.course_words import say, way
 Link = Callable[[str], str]
 """What leads to a lesson or a step, by its name, ``"plan/block"``; ``""``: nothing does."""
 
+SECTIONS = ("S", "T", "P", "E", "GS", "G", "GE", "GW")
+"""The parts of the rules by the letters of their statements, in order."""
+
 
 def head() -> str:
     """The title, and what the page is for."""
@@ -69,8 +72,9 @@ def _table() -> str:
 
 
 def _order(row: tuple[str, tuple[str, ...]]) -> tuple[int, list[int]]:
-    """The place of a row's statement in the rules: set-up, chart, phases, end."""
-    return "STPE".index(row[0][0]), [int(n) for n in re.findall(r"\d+", row[0])]
+    """The place of a row's statement in the rules: set-up, chart, phases, end; then Elfengold."""
+    name = row[0].rstrip("0123456789.")
+    return SECTIONS.index(name), [int(n) for n in re.findall(r"\d+", row[0])]
 
 
 def _lesson(lesson: Lesson, link: Link) -> str:

@@ -1,7 +1,8 @@
 """What now, and what each choice is called, in the phases and with the things of Elfengold."""
 
+from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.gold.actions import Bid
+from elfenwidgets.rules.gold.actions import Bid, Fly, WitchMove
 from elfenwidgets.rules.gold.cards import TURNS
 from elfenwidgets.rules.gold.state import COINS_FOR_GOLD, SPECIALS
 from elfenwidgets.rules.gold.view import GoldView
@@ -33,7 +34,17 @@ def now(view: View, gold: GoldView, choosing: Choosing) -> str | None:
             return _planning(choosing)
         case "travel" if choosing.picks in ((WITCH,), (FLY,)):
             return t(f"now-{choosing.picks[0].kind}")
+        case "travel" if not choosing.picks:
+            return _helped(view, choosing)
     return None
+
+
+def _helped(view: View, choosing: Choosing) -> str | None:
+    """That the witch can help where no card takes the boot on; None: she need not, or cannot."""
+    kinds = {type(action) for action in choosing.actions}
+    if view.turn is None or Move in kinds or not kinds & {WitchMove, Fly}:
+        return None
+    return t("now-travel-helped", town=words.town(view.seats[view.turn].boot))
 
 
 def _bidding(view: View, gold: GoldView) -> str:

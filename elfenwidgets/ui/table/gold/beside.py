@@ -12,9 +12,9 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.phrases.gold.goods import goods
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.session import Session
-from elfenwidgets.ui.table.gold.goods import goods
 
 DIGITS = 6
 """A longer number is no number of coins."""

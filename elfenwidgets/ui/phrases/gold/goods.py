@@ -14,9 +14,9 @@ ON_RACK = ("cards", "reward")
 """The phases in which the market lies on the rack."""
 
 
-def goods(view: View, gold: GoldView, players: Sequence[Player]) -> str:
-    """The auction while it is on, else what may be taken in the next phase of cards."""
-    found = [_market(gold)] if view.phase not in ON_RACK else []
+def goods(view: View, gold: GoldView, players: Sequence[Player], market: bool = True) -> str:
+    """The auction while it is on; with ``market`` what may be taken in the next phase of cards."""
+    found = [_market(gold)] if market and view.phase not in ON_RACK else []
     if view.phase == "auction":
         found = [_sale(gold, players), _bidders(gold, players), *found]
     if view.phase == "travel" and gold.gathered:
