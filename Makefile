@@ -84,7 +84,7 @@ compiled: $(VENV)/.test
 
 # What runs in kernels: the lessons in one language, for tests/test_notebooks.py runs their translations
 # in one process, and the notebooks that plot in all.
-NOTEBOOKS := notebooks/play.ipynb notebooks/en $(filter-out notebooks/en/%,$(wildcard notebooks/*/1[89]-*.ipynb))
+NOTEBOOKS := notebooks/play.ipynb notebooks/en $(filter-out notebooks/en/%,$(wildcard notebooks/*/19-*.ipynb notebooks/*/20-*.ipynb))
 
 # What needs no browser comes first, side by side: the types take one core for most of that time.
 test: $(VENV)/.test $(CHROMIUM) $(FIREFOX) $(POSTGRES)

@@ -15,8 +15,8 @@ from elfenwidgets.ui.course.links import COURSE, beside, lead
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.usage import sentence
 
-ANALYSIS = "18-analysis.ipynb"
-ENVIRONMENT = "19-environment.ipynb"
+ANALYSIS = "19-analysis.ipynb"
+ENVIRONMENT = "20-environment.ipynb"
 
 PACKAGES = {"analysis": ("pandas", "matplotlib"), "env": ("gymnasium", "pettingzoo")}
 """What the notebooks import, by the extra that brings it."""

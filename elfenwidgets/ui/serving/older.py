@@ -48,7 +48,9 @@ class OlderNotebook(RequestHandler):
             return
         language = first_of(self.request.headers.get("Accept-Language", ""))
         lesson = place(re.sub(r"^\d\d-|\.ipynb$", "", name))
-        for found in (name, lesson.lesson.notebook if lesson else ""):
+        numbered = "[0-9][0-9]-" + re.sub(r"^\d\d-", "", name)
+        others = [path.name for path in (self._root / folder / language).glob(numbered)]
+        for found in (name, lesson.lesson.notebook if lesson else "", *others):
             if found and (self._root / folder / language / found).is_file():
                 self.redirect(f"{language}/{found}")
                 return

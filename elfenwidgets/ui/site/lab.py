@@ -54,7 +54,7 @@ _NOT_SHOWN = (".map", ".eot", ".svg", ".ttf", ".woff", ".LICENSE.txt")
 _NOT_NEEDED = ("anywidget", "jupyterlab_widgets", "jupyterlite_core", "jupyterlite_pyodide_kernel")
 _LONG_AGO = "1980-01-01T00:00:00Z"  # the same notebooks make the same files
 _SHOWN = {"@jupyterlab/filebrowser-extension:browser": {"showLastModifiedColumn": False}}
-_RUN_NOT = ("18-analysis.ipynb", "19-environment.ipynb")
+_RUN_NOT = ("19-analysis.ipynb", "20-environment.ipynb")
 """Notebooks whose packages the browser's Python does not have."""
 
 _HIGHLIGHTED = (
