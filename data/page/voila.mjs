@@ -26,6 +26,13 @@ const lettingGo = (path) => {
   return source.replace(HELD, LET_GO);
 };
 
+// What ipywidgets' sheets say of widgets that no page of ours has.
+const UNSEEN = /widget-(checkbox|color|date|[hv]?progress|play|radio|select|tab|tag|time|valid)/;
+
+const seen = (path) => readFileSync(path, 'utf8')
+  .replace(/\/\*[^]*?\*\//g, '')
+  .replace(/([^{};]+){[^{}]*}/g, (rule, names) => names.split(',').every((each) => UNSEEN.test(each)) ? '' : rule);
+
 const modules = (path) => `${process.cwd()}/node_modules/${path}`;
 const INSTEAD = /^(jquery|sanitize-html|underscore|lodash\/isEqual|@lumino\/widgets)$/;
 
@@ -39,6 +46,9 @@ const plugin = {
     build.onLoad({ filter: /@jupyter-widgets\/base\/lib\/widget\.js$/ }, ({ path }) => ({ contents: lettingGo(path) }));
     build.onResolve({ filter: INSTEAD }, ({ path }) => ({
       path: `${process.cwd()}/src/voila/instead/${path.replace(/^@/, '').replace('/', '-')}.js`,
+    }));
+    build.onLoad({ filter: /@jupyter-widgets\/controls\/css\/(lumino|widgets-base)\.css$/ }, ({ path }) => ({
+      contents: seen(path), loader: 'css',
     }));
     // Of these, too, only what is used is taken: they do nothing by themselves.
     const light = (path) => ({ path, sideEffects: false });

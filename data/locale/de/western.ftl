@@ -1,19 +1,19 @@
 # The western half of the map: its page, its rules, its level.
 place-western = Die westliche Hälfte
-western-about = Ein Spiel zu zweit auf dem halben Spielplan: elf Städte, drei Runden.
+western-about = Ein Spiel zu zweit auf dem halben Spielplan: elf Orte, drei Runden.
 western-open = Zu zweit: die westliche Hälfte des Spielplans
 western-how = So geht es, mit einer Aufgabe zum Ausprobieren
 western-play = In der westlichen Hälfte spielen
 western-rules = So spielt ihr dort zu zweit
-western-rule-1 = Nur die elf Städte des Westens sind im Spiel, mit den Straßen, Flüssen und Fähren zwischen ihnen: von Jaccaranda im Norden bis Ixara im Süden. Über die Grenze kommt niemand.
-western-rule-2 = Elvenhold liegt außerhalb, also beginnen die Stiefel in Dag'Amura. In jeder der anderen zehn Städte liegt von jedem ein Ortsstein.
+western-rule-1 = Nur die elf Orte des Westens sind im Spiel, mit den Straßen, Flüssen und Fähren zwischen ihnen: von Jaccaranda im Norden bis Ixara im Süden. Über die Grenze kommt niemand.
+western-rule-2 = Elvenhold liegt außerhalb, also beginnen die Stiefel in Dag'Amura. An jedem der anderen zehn Orte liegt von jedem ein Ortsstein.
 western-rule-3 = Drei Runden nach den Regeln der ersten Ausgabe. Jenseits der Grenze liegt kein Transportmittel und kein Hindernis.
 western-rule-4 = Hat jemand alle zehn Ortssteine, wird die Runde noch zu Ende gespielt, dann ist das Spiel aus.
 western-rule-5 = Wer die meisten Ortssteine hat, gewinnt. Bei Gleichstand zählen die Karten auf der Hand; herrscht auch da Gleichstand, gewinnt ihr beide.
-level-western-half-first-title = Fünf Städte im Westen
-level-western-half-first-goal = Sammle mit diesen sieben Karten fünf neue Städte.
-level-western-half-first-look = Zwei Städte sind Sackgassen. Für eine davon hast du die Karten für hin und zurück.
+level-western-half-first-title = Fünf Orte im Westen
+level-western-half-first-goal = Sammle mit diesen sieben Karten fünf neue Orte.
+level-western-half-first-look = Zwei Orte sind Sackgassen. Für einen davon hast du die Karten für hin und zurück.
 level-western-half-first-learned = Zuerst nach Kihromah, hin und zurück, dann einmal durch den Westen. Mit einem Einhorn wärst du aus Jaccaranda nicht zurückgekommen.
 level-western-half-first-wrong-away = Nach Kihromah geht es nur von Dag'Amura aus, und da bist du gerade weg.
 level-western-half-first-wrong-dead-end = Ein Einhorn bringt dich nach Jaccaranda, und keines bringt dich zurück.
-level-western-half-first-wrong-end = Du hast vor der fünften neuen Stadt aufgehört.
+level-western-half-first-wrong-end = Du hast vor dem fünften neuen Ort aufgehört.

@@ -12,6 +12,7 @@ from elfenwidgets.lessons import goals
 from elfenwidgets.rules import close, deal, draw, ending, plan, state, travel
 from elfenwidgets.rules.actions import EndMove, Pass, Round
 from elfenwidgets.rules.board import BOARD, COUNTERS, Connection
+from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.score import Standing, standings
 from elfenwidgets.rules.state import State, evolve
 from elfenwidgets.rules.travel import Price
@@ -172,7 +173,7 @@ def _bare_water(price: Price | None, way: Connection) -> Price | None:
 
 
 BROKEN: dict[str, Break] = {
-    "S1": breaking.replaced(ending, "PIECES", 19),
+    "S1": breaking.replaced(Edition, "pieces", property(lambda edition: 19)),
     "S2": breaking.applied(travel, _capital),
     "S3": lambda patch: patch.setitem(state.CARDS_OF_A_KIND, "dragon", 9),
     "S5": breaking.replaced(draw, "sort", lambda kinds: ()),

@@ -2,12 +2,21 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import pytest
 
 from elfenwidgets.play.journeys import breath
 from elfenwidgets.ui.kit.aside import in_bites
+
+T = TypeVar("T")
+
+
+def run(page: Coroutine[Any, Any, T]) -> T:
+    """Run a loop of its own, whatever loop other tests have left running on this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, page).result()
 
 
 def turn(waited_for: Coroutine[Any, Any, None]) -> None:
@@ -37,7 +46,7 @@ def test_the_page_is_heard_while_a_bot_thinks() -> None:
         asyncio.get_running_loop().call_soon(heard.set)
         return await task
 
-    assert asyncio.run(page()) == "chosen"
+    assert run(page()) == "chosen"
 
 
 def test_a_thought_that_nobody_wants_ends_and_the_next_one_begins() -> None:
@@ -49,7 +58,7 @@ def test_a_thought_that_nobody_wants_ends_and_the_next_one_begins() -> None:
             await task
         return await in_bites(lambda: "the next", lambda: True, turn)
 
-    assert asyncio.run(page()) == "the next"
+    assert run(page()) == "the next"
 
 
 def test_a_fault_in_a_thought_is_told_to_whoever_asked() -> None:
@@ -57,4 +66,4 @@ def test_a_fault_in_a_thought_is_told_to_whoever_asked() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        asyncio.run(in_bites(think, lambda: True, turn))
+        run(in_bites(think, lambda: True, turn))
