@@ -207,11 +207,12 @@ def test_what_goes_wrong_is_said_in_a_sentence_and_nothing_is_lost(
         page.goto(site.address)
         page.get_by_role("button", name="Gegen zwei Bots spielen").click()
         until(lambda: page.evaluate(KEPT) == "activated")
+        press_on()
         try:
             keeper.write_bytes(before + b"// newer\n")
             page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
             says("page-new")
-            offered, address = press_on(), page.url
+            offered, address = choices(page), page.url
             with page.expect_navigation():
                 page.get_by_role("button", name=said_in("de", "page-renew")).click()
             assert (choices(page), page.url) == (offered, address)

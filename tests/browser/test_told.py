@@ -35,7 +35,8 @@ COVERED = """() => {
     const box = (part) => part.getBoundingClientRect();
     const said = document.querySelector('.elfen-said'), a = box(said);
     const parts = [...document.querySelectorAll('.elfen-board-box, canvas.elfen-rack, '
-        + '.elfen-app button, .elfen-app select')].filter((part) => part.checkVisibility());
+        + '.elfen-app button, .elfen-app select')]
+        .filter((part) => part.checkVisibility() && !part.closest('.elfen-log'));
     const covered = parts.filter((part) => {
         const b = box(part);
         return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
@@ -80,6 +81,7 @@ CUT = """(names) => {
 # Which buttons lie upon each other.
 UPON = """() => {
     const seen = [...document.querySelectorAll('.elfen-app button, .elfen-app a.elfen-button')]
+        .filter((part) => !part.closest('.elfen-log'))  // it scrolls in its box
         .filter((part) => part.checkVisibility())
         .map((part) => [part, part.getBoundingClientRect()]);
     return seen.flatMap(([one, a], i) => seen.slice(i + 1)

@@ -2,7 +2,7 @@
 // the address names, all of it is there, and its boards are painted. Nothing flashes or moves then.
 import { handOver, STILL } from './still.ts';
 
-const LATEST = 3000; // ms: then it is shown as it is
+const LATEST = 10_000; // ms: then it is shown as it is
 const BOARDS = '#rendered_cells canvas.elfen-board';
 
 const tiny = document.createElement('canvas');
