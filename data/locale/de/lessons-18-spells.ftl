@@ -110,7 +110,7 @@ question-spells-gold-why-3 = Es bleibt bis zum Ende der Runde liegen.
 
 question-spells-away-ask = Was wird am Ende der Runde aus einem Baum?
 question-spells-away-1 = Er ist aus dem Spiel.
-question-spells-away-2 = Er bleibt, wo er ist.
+question-spells-away-2 = Er bleibt auch in der nächsten Runde, wo er ist.
 question-spells-away-3 = Er geht zurück in den Vorrat.
 question-spells-away-why-1 = So ist es mit dem Hindernis im Grundspiel.
 question-spells-away-why-2 = Der Spielplan wird leer geräumt.

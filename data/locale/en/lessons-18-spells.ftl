@@ -110,7 +110,7 @@ question-spells-gold-why-3 = It stays there until the round ends.
 
 question-spells-away-ask = What happens to a tree at the end of the round?
 question-spells-away-1 = It leaves the game.
-question-spells-away-2 = It stays where it is.
+question-spells-away-2 = It stays where it is in the next round, too.
 question-spells-away-3 = It goes back to the pile of items.
 question-spells-away-why-1 = That’s the obstacle of the base game.
 question-spells-away-why-2 = The board is cleared.

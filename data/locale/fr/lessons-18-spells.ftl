@@ -110,7 +110,7 @@ question-spells-gold-why-3 = Elle reste là jusqu’à la fin du tour.
 
 question-spells-away-ask = Que devient un arbre à la fin du tour ?
 question-spells-away-1 = Il sort du jeu.
-question-spells-away-2 = Il reste où il est.
+question-spells-away-2 = Il reste où il est, au tour suivant aussi.
 question-spells-away-3 = Il retourne à la réserve.
 question-spells-away-why-1 = C’est l’obstacle du jeu de base.
 question-spells-away-why-2 = On vide le plateau.

@@ -110,7 +110,7 @@ question-spells-gold-why-3 = Resta lì fino alla fine della mano.
 
 question-spells-away-ask = Che fine fa un albero, quando la mano è finita?
 question-spells-away-1 = Esce dal gioco.
-question-spells-away-2 = Resta dov’è.
+question-spells-away-2 = Resta dov’è anche nella mano successiva.
 question-spells-away-3 = Torna nella riserva.
 question-spells-away-why-1 = Così fa l’ostacolo del gioco base.
 question-spells-away-why-2 = La tavola da gioco si svuota.

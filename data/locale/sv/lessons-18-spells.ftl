@@ -110,7 +110,7 @@ question-spells-gold-why-3 = Den ligger kvar tills omgången är slut.
 
 question-spells-away-ask = Vad händer med ett träd när omgången är slut?
 question-spells-away-1 = Det lämnar spelet.
-question-spells-away-2 = Det blir kvar där det är.
+question-spells-away-2 = Det blir kvar där det är i nästa omgång också.
 question-spells-away-3 = Det går tillbaka till högen.
 question-spells-away-why-1 = Så är det med hindret i grundspelet.
 question-spells-away-why-2 = Spelbrädet töms.

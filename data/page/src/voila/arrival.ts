@@ -2,7 +2,7 @@
 // the address names, all of it is there, and its boards are painted. Nothing flashes or moves then.
 import { handOver, STILL } from './still.ts';
 
-const LATEST = 10_000; // ms: then it is shown as it is
+const LATEST = 6000; // ms: then it is shown as it is
 const BOARDS = '#rendered_cells canvas.elfen-board';
 
 const tiny = document.createElement('canvas');
@@ -16,9 +16,24 @@ const isPainted = (board: HTMLCanvasElement): boolean => {
   return pen.getImageData(0, 0, tiny.width, tiny.height).data.some((value) => value > 0);
 };
 
+// What has to stand where it stood: the rest hangs on these.
+const PARTS = ['.elfen-home-head', '.elfen-front', '.elfen-front > :last-child', '.elfen-board-box'];
+
+const placeOf = (part: Element): string => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(' ');
+};
+
+const isAlike = (name: string): boolean => {
+  const before = document.querySelector(`${STILL} ${name}`);
+  const now = document.querySelector(`#rendered_cells ${name}`);
+  return !before?.getClientRects().length || (now !== null && placeOf(now) === placeOf(before));
+};
+
 const isThere = (): boolean =>
   !document.documentElement.classList.contains('elfen-on-the-way')
   && (document.querySelector('#rendered_cells .elfen-home-body')?.clientHeight ?? 0) > 0
+  && PARTS.every(isAlike)
   && [...document.querySelectorAll<HTMLCanvasElement>(BOARDS)].every((board) => !board.clientWidth || isPainted(board));
 
 const frame = (): Promise<number> => new Promise((resolve) => { requestAnimationFrame(resolve); });
