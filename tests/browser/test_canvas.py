@@ -63,6 +63,7 @@ def test_a_restarted_notebook_keeps_its_board_and_says_what_to_do(page: Page, la
     assert page.evaluate(NOT_EMPTY)
     # What answers to nobody any more keeps no key to itself, and a new kernel brings a script anew.
     assert page.locator(BOARD).evaluate("canvas => canvas.inert")
+    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
     page.locator(".jp-Notebook .jp-Cell").first.click()
     page.keyboard.press("Control+Enter")
     expect(page.locator(BOARD)).to_have_count(1)

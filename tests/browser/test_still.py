@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from elfenwidgets.play import library
 from elfenwidgets.text import t
-from tests.browser.conftest import Server, shown, watched
+from tests.browser.conftest import Server, shown, until, watched
 from tests.kept_games import library_in
 
 STILL = "#elfen-still"
@@ -39,6 +39,7 @@ def before_its_script(page: Page, address: str) -> Iterator[None]:
     page.route("**/page.js?*", lambda route: held.append(route))
     page.goto(address, wait_until="commit")
     page.wait_for_function("() => document.querySelector('#elfen-still img')?.naturalWidth")
+    until(lambda: page.evaluate("() => true") and bool(held))  # it is asked for by now
     yield
     for route in held:
         route.continue_()
