@@ -27,7 +27,7 @@ const lettingGo = (path) => {
 };
 
 // What ipywidgets' sheets say of widgets that no page of ours has.
-const UNSEEN = /widget-(checkbox|color|date|[hv]?progress|play|radio|select|tab|tag|time|valid)/;
+const UNSEEN = /widget-(checkbox|color|date|[hv]?progress|play|radio|select|tab|tag|time|valid|vslider)|noUi-(marker|pips|tooltip|value|vertical)/;
 
 const seen = (path) => readFileSync(path, 'utf8')
   .replace(/\/\*[^]*?\*\//g, '')
@@ -47,7 +47,7 @@ const plugin = {
     build.onResolve({ filter: INSTEAD }, ({ path }) => ({
       path: `${process.cwd()}/src/voila/instead/${path.replace(/^@/, '').replace('/', '-')}.js`,
     }));
-    build.onLoad({ filter: /@jupyter-widgets\/controls\/css\/(lumino|widgets-base)\.css$/ }, ({ path }) => ({
+    build.onLoad({ filter: /@jupyter-widgets\/controls\/css\/(lumino|nouislider|widgets-base)\.css$/ }, ({ path }) => ({
       contents: seen(path), loader: 'css',
     }));
     // Of these, too, only what is used is taken: they do nothing by themselves.

@@ -22,23 +22,7 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.engine import legal_actions, why_not
 from elfenwidgets.rules.events import LogEvent
-from elfenwidgets.rules.gold.actions import (
-    AnyGoldAction,
-    Bid,
-    Discard,
-    Double,
-    Exchange,
-    Fly,
-    GoldAction,
-    KeepItems,
-    OpenItem,
-    PassBid,
-    PlaceItem,
-    TakeCard,
-    TakeCoins,
-    TakeGold,
-    WitchMove,
-)
+from elfenwidgets.rules.gold import actions as gold
 from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import OwnView, view
@@ -282,33 +266,33 @@ def targets(action: Action) -> tuple[str, ...]:
             return ("counters",)
         case Pass():
             return ("pass",)
-        case GoldAction():
+        case gold.GoldAction():
             return _targets_in_elfengold(action)
         case _:
             assert_never(action)
 
 
-def _targets_in_elfengold(action: AnyGoldAction) -> tuple[str, ...]:
+def _targets_in_elfengold(action: gold.AnyGoldAction) -> tuple[str, ...]:
     match action:
-        case PlaceItem(_, _, _, road) | Double(_, _, road):
+        case gold.PlaceItem(_, _, _, road) | gold.Double(_, _, road):
             return (road,)
-        case Exchange(_, _, road, other):
+        case gold.Exchange(_, _, road, other):
             return road, other
-        case WitchMove(_, via, to):
+        case gold.WitchMove(_, via, to):
             return via, to
-        case Fly(_, to):
+        case gold.Fly(_, to):
             return (to,)
-        case TakeCard():
+        case gold.TakeCard():
             return ("market",)
-        case TakeGold():
+        case gold.TakeGold():
             return ("gold",)
-        case OpenItem():
+        case gold.OpenItem():
             return ("drawn",)
-        case KeepItems():
+        case gold.KeepItems():
             return ("counters",)
-        case Discard():
+        case gold.Discard():
             return ("hand",)
-        case Bid() | PassBid() | TakeCoins():
+        case gold.Bid() | gold.PassBid() | gold.TakeCoins():
             return ("pass",)  # buttons alone
         case _:
             assert_never(action)

@@ -217,6 +217,9 @@ def test_in_german_too(chromium: Browser, voila: Server, fresh: None) -> None:
         for width in (320, 390):
             page.set_viewport_size({"width": width, "height": 844})
             until(lambda: page.evaluate(ONE_ROW))
+            corner = page.locator(".elfen-at-table .elfen-hand-on").bounding_box()
+            board = page.locator(".elfen-at-table .elfen-board-box").bounding_box()
+            assert corner and board and corner["y"] >= board["y"], "it covers no seat's points"
         for needed in (".elfen-look-up", "canvas.elfen-rack", ".elfen-hint"):
             expect(page.locator(needed)).to_be_in_viewport(ratio=1)
         page.set_viewport_size({"width": 844, "height": 390})
