@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.text import languages
 from tests.messages import ENGLISH, MESSAGES
 
 SENTENCE = re.compile(r"[^.?!:;]+")
@@ -61,5 +63,19 @@ def test_a_word_is_not_another_that_means_something_else(language: str, english:
         and key in ENGLISH
         and said.search(" ".join(ENGLISH[key].words))
         and wrong.search(" ".join(inside.words))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_town_is_spelled_as_on_the_map(language: str) -> None:
+    """Its apostrophe is the map's, not the typographic one of the sentence around it."""
+    names = [town.name for town in BOARD.towns.values() if "'" in town.name]
+    wrong = [name.replace("'", "’") for name in names]
+    assert len(names) == 5
+    found = [
+        key
+        for key, inside in MESSAGES[language].items()
+        if any(name in " ".join(inside.words) for name in wrong)
     ]
     assert found == []

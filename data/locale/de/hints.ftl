@@ -83,7 +83,6 @@ hint-think-end-cut = Von deinen { $have } Karten dürfen nur vier bleiben. Behal
 hint-think-keep-cards = Denk an die nächste Runde. Auf deiner Hand: { $cards }.
 hint-think-keep-far = Denk an die nächste Runde: Du hast für keines eine passende Karte, also behalte, was auf vielen Straßen erlaubt ist.
 ## $hint ist einer der Sätze darüber, $rule die Nummer einer Regel, $statement die Regel selbst.
-hint-with-rule = { $hint } Regel { $rule }: { $statement }
 ## Beim Planen: $towns Orte jetzt, $then nach dem Legen; $each ist eine Aufzählung aus outlook-of,
 ## $thing ein Transportmittel oder das Hindernis.
 outlook-now = Deine beste Reise jetzt: { $towns ->

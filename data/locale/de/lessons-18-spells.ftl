@@ -36,9 +36,9 @@ level-spells-past-monster-wrong-end = Du hast dich erschrecken lassen. Zwei Flö
 level-spells-gold-piece-title = Das doppelte Gold
 level-spells-gold-piece-goal = Mit deinem Drachen kommst du einen Schritt weit. Sorge dafür, dass er vierzehn Goldmünzen bringt.
 level-spells-gold-piece-look = Welcher Ort ist sieben wert?
-level-spells-gold-piece-learned = Über diese Straße bringt Al’Baran zweimal sieben Goldmünzen. Den anderen auch!
-level-spells-gold-piece-wrong-less = Zweimal drei ist sechs. Al’Baran allein brächte mehr.
-level-spells-gold-piece-wrong-pass = Du hast gepasst, und Al’Baran bringt nur sieben.
+level-spells-gold-piece-learned = Über diese Straße bringt Al'Baran zweimal sieben Goldmünzen. Den anderen auch!
+level-spells-gold-piece-wrong-less = Zweimal drei ist sechs. Al'Baran allein brächte mehr.
+level-spells-gold-piece-wrong-pass = Du hast gepasst, und Al'Baran bringt nur sieben.
 
 level-spells-detour-title = Auf den Weg kommt es an
 level-spells-detour-goal = Zwei Drachenkarten, zwei Orte. Komm mit deiner Reise auf siebzehn Goldmünzen.
@@ -72,7 +72,7 @@ level-spells-exchange-wrong-pass = Du hast gepasst, und das Elfenrad liegt, wo e
 step-spells-witch = Manche spielen mit Hexen, sechs unter den Karten. Für eine Hexe und eine Goldmünze kostet dich ein Baum oder Ungeheuer einen Schritt lang nichts.
 
 level-spells-witch-title = Aus dem Weg!
-level-spells-witch-goal = Eine Drachenkarte, ein Baum und eine Hexe. Reise nach Al’Baran.
+level-spells-witch-goal = Eine Drachenkarte, ein Baum und eine Hexe. Reise nach Al'Baran.
 level-spells-witch-look = Wähle zuerst die Hexe, dann den Ort.
 level-spells-witch-learned = Die Hexe ist abgelegt, eine Goldmünze bezahlt, und für die anderen steht der Baum noch.
 level-spells-witch-wrong-end = Du bist geblieben, und die Hexe hatte nichts zu tun.

@@ -73,7 +73,6 @@ hint-think-end-later =
 hint-think-end-cut = You hold { $have } cards and may keep four. Keep kinds that suit your counters, or that can use many roads.
 hint-think-keep-cards = Think of the next round: you hold { $cards }.
 hint-think-keep-far = Think of the next round: no card of yours has a counter yet, so keep a kind that can use many roads.
-hint-with-rule = { $hint } Rule { $rule }: { $statement }
 outlook-now = Your best journey now: { $towns ->
     [0] no new town
     [one] { $towns } new town

@@ -54,11 +54,11 @@ handbook-over = The end of the game
 luggage-title = Take everything with me
 luggage-about = This browser keeps your games, settings and progress. As one file they come along to another browser or computer, and outlast this one.
 luggage-pack = Make the file
-luggage-bring = Bring a file
-luggage-foreign = { $file } isn’t such a file. Choose one that this page has made.
+luggage-bring = Load a file
+luggage-foreign = { $file } isn’t a file of this kind. Choose one that this page has made.
 luggage-brought =
     { $n ->
-        [0] No new game in it.
-        [one] Brought along, with one more game.
-       *[other] Brought along, with { $n } more games.
+        [0] There’s no new game in it.
+        [one] Loaded, with one more game.
+       *[other] Loaded, with { $n } more games.
      }

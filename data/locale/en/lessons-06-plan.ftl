@@ -80,7 +80,7 @@ level-plan-block-wrong-first = Nobody wanted your road to Throtmanni. But now yo
 level-plan-block-wrong-pass = Your rival’s way is open now: you can only share the win.
 level-plan-block-wrong-elsewhere = Your troll wagon is on the map, and the road out of Kihromah is still free for your rival’s elfcycle.
 
-drill-place-about = May it lie here? Ten questions, one press each; what you miss comes back.
+drill-place-about = Can it go here? Ten questions, one press each; what you miss comes back.
 
 question-plan-end-ask = When is the planning over?
 question-plan-end-1 = When nobody has counters left.

@@ -43,7 +43,7 @@ level-journey-peaks-learned = The unicorn opens the mountains for one card, the 
 level-journey-peaks-wrong-elsewhere = With that you get to two new towns at most.
 level-journey-peaks-wrong-pass = Everyone has passed, and Dag'Amura has no way out.
 
-level-journey-gap-title = Where to with the pig?
+level-journey-gap-title = Where does the pig go?
 level-journey-gap-goal = One giant pig counter. Place it so that your cards reach three new towns.
 level-journey-gap-look = A raft takes you to Rivinia, a dragon from Throtmanni to Al'Baran. What’s missing?
 level-journey-gap-learned = Look for two stretches you can already travel, and join them.

@@ -5,7 +5,7 @@ lesson-editions-know-1 = You know the switches: rounds, hand, display, giving ba
 lesson-editions-know-2 = You settle disagreements before the game, not during it.
 lesson-editions-trap-1 = “There is one right rulebook.” There are eight versions, and house rules.
 
-step-editions-eight = There are eight versions of the rules. They differ in a few points, and your table may choose.
+step-editions-eight = There are eight versions of the rules. They differ on a few points, and your table may choose.
 
 level-editions-strict-title = The strict caravan
 level-editions-strict-goal = At this table, caravans are for those who can’t pay. Try to save your unicorn by paying three rafts; then pay the price.

@@ -36,9 +36,9 @@ level-spells-past-monster-wrong-end = You let the monster scare you. Two rafts w
 level-spells-gold-piece-title = Twice the gold
 level-spells-gold-piece-goal = You can take one step with your dragon. Make it bring you fourteen coins.
 level-spells-gold-piece-look = Which town is worth seven?
-level-spells-gold-piece-learned = By this road Al’Baran brings twice seven coins. The others may use it, too!
-level-spells-gold-piece-wrong-less = Twice three is six. Al’Baran alone would bring more.
-level-spells-gold-piece-wrong-pass = You passed, and Al’Baran brings only seven.
+level-spells-gold-piece-learned = By this road Al'Baran brings twice seven coins. The others may use it, too!
+level-spells-gold-piece-wrong-less = Twice three is six. Al'Baran alone would bring more.
+level-spells-gold-piece-wrong-pass = You passed, and Al'Baran brings only seven.
 
 level-spells-detour-title = The way in matters
 level-spells-detour-goal = Two dragon cards, two towns. Make the journey bring you seventeen coins.
@@ -72,7 +72,7 @@ level-spells-exchange-wrong-pass = You passed, and the elfcycle lies where it’
 step-spells-witch = Some tables play with witches, six among the cards. For a witch and one coin, a tree or a monster costs you nothing on one step.
 
 level-spells-witch-title = Out of the way!
-level-spells-witch-goal = One dragon card, a tree, and a witch. Travel to Al’Baran.
+level-spells-witch-goal = One dragon card, a tree, and a witch. Travel to Al'Baran.
 level-spells-witch-look = Choose the witch first, then the town.
 level-spells-witch-learned = The witch is given up, one coin is paid, and the tree still stands for the others.
 level-spells-witch-wrong-end = You stayed, and the witch had nothing to do.

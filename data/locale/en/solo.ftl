@@ -1,6 +1,6 @@
 # The solo game: its page, its rounds, its rules.
 place-solo = Solo
-solo-about = Alone on the map: four rounds, and in each of them a par that is proved.
+solo-about = Alone on the map: four rounds, and for each of them a par that is proved.
 solo-first = First try
 solo-today = Today’s deal
 solo-another = Another deal
@@ -30,6 +30,6 @@ solo-rules = How to play alone
 solo-rule-1 = You play all four rounds by the rules of the first printing, with nobody else at the table: draw counters, place them, travel, and at the end of a round keep four cards and one counter.
 solo-rule-2 = Passing once ends your planning.
 solo-rule-3 = Par is the most new towns that your cards and counters allow in a round. It’s worked out when your planning begins, and proved: nobody can do better.
-solo-rule-4 = At the end your towns count, and what all your rounds were short of par. What you draw and keep is up to you: it makes the next par.
+solo-rule-4 = Two things count at the end: your towns, and how far your rounds fell short of par. What you draw and keep is up to you, and sets the next par.
 solo-rule-5 = Each day has one deal, the same for everyone. What you’ve done can be taken back until something new is turned up.
 solo-open = Play alone, against par

@@ -74,7 +74,6 @@ hint-think-end-cut = Tu as { $have } cartes et tu ne peux en garder que quatre. 
 hint-think-keep-cards = Pense au tour suivant : tu as { $cards }.
 hint-think-keep-far = Pense au tour suivant : aucune de tes cartes n’a encore de pion, alors garde un moyen de transport qui passe sur beaucoup de routes.
 ## $hint est l’une des phrases ci-dessus, $rule le numéro d’une règle, $statement la règle.
-hint-with-rule = { $hint } Règle { $rule } – { $statement }
 ## Pendant la préparation : $towns villes maintenant, $then après la pose ; $each est une énumération
 ## d’outlook-of, $thing un pion ou l’obstacle.
 outlook-now = Ton meilleur voyage pour l’instant : { new-towns }.

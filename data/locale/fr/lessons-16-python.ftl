@@ -8,7 +8,7 @@ lesson-python-trap-1 = « Jouer une action change la position. » Cela en donn
 
 level-python-line-title = Une ligne, une action
 level-python-line-goal = Joue sur le plateau : « 0 move desert:feodor-throtmanni > throtmanni dragon ».
-level-python-line-look = Tu es à la place 0. Après « > » vient la ville, puis les cartes que tu paies.
+level-python-line-look = Tu es à la place 0. Après « > » vient la ville, puis les cartes avec lesquelles tu paies.
 level-python-line-learned = La ligne dit tout : qui, quoi, par quelle route, vers où, et pour quelles cartes.
 level-python-line-wrong-caravan = Cette ligne-là finirait par « caravan » et trois cartes. Ici, tu paies un dragon.
 level-python-line-wrong-road = C’est une autre route : relis la ligne.

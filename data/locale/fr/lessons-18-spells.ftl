@@ -36,9 +36,9 @@ level-spells-past-monster-wrong-end = Le monstre t’a fait peur. Deux radeaux a
 level-spells-gold-piece-title = Deux fois l’or
 level-spells-gold-piece-goal = Ton dragon te mène à une étape. Fais-la rapporter quatorze écus.
 level-spells-gold-piece-look = Quelle ville vaut sept ?
-level-spells-gold-piece-learned = Par cette route, Al’Baran rapporte deux fois sept écus. Aux autres aussi !
-level-spells-gold-piece-wrong-less = Deux fois trois font six. Al’Baran seule rapporterait plus.
-level-spells-gold-piece-wrong-pass = Tu as passé, et Al’Baran ne rapporte que sept.
+level-spells-gold-piece-learned = Par cette route, Al'Baran rapporte deux fois sept écus. Aux autres aussi !
+level-spells-gold-piece-wrong-less = Deux fois trois font six. Al'Baran seule rapporterait plus.
+level-spells-gold-piece-wrong-pass = Tu as passé, et Al'Baran ne rapporte que sept.
 
 level-spells-detour-title = Par où arriver
 level-spells-detour-goal = Deux cartes dragon, deux villes. Fais rapporter dix-sept écus à ton voyage.
@@ -72,13 +72,13 @@ level-spells-exchange-wrong-pass = Tu as passé, et la roue elfique est là où 
 step-spells-witch = Certaines tables jouent avec des sorcières, six parmi les cartes. Pour une sorcière et un écu, un arbre ou un monstre ne te coûte rien pendant une étape.
 
 level-spells-witch-title = Hors du chemin !
-level-spells-witch-goal = Une carte dragon, un arbre et une sorcière. Va à Al’Baran.
+level-spells-witch-goal = Une carte dragon, un arbre et une sorcière. Va à Al'Baran.
 level-spells-witch-look = Choisis d’abord la sorcière, puis la ville.
 level-spells-witch-learned = La sorcière est défaussée, un écu est payé, et l’arbre reste là pour les autres.
 level-spells-witch-wrong-end = Tu es resté sur place, et la sorcière n’a rien eu à faire.
 
 level-spells-fly-title = Sur le balai
-level-spells-fly-goal = Pas d’autre carte qu’une sorcière, et trois écus. Prends la borne de Kihromah.
+level-spells-fly-goal = Pour seule carte, une sorcière, plus trois écus. Prends la borne de Kihromah.
 level-spells-fly-look = Pour trois écus, la sorcière te fait voler où tu veux.
 level-spells-fly-learned = Tu as la borne, mais pas les écus de la ville.
 level-spells-fly-wrong-elsewhere = Elle t’a fait voler vers une autre ville, et la sorcière est partie.

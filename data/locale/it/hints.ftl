@@ -68,7 +68,6 @@ hint-think-end-cut = Hai { $have } carte e puoi tenerne quattro. Tieni quelle ad
 hint-think-keep-cards = Pensa alla prossima mano. Hai { $cards }.
 hint-think-keep-far = Pensa alla prossima mano: nessuna delle tue carte ha già il suo mezzo, perciò tieni un tipo che passa su molte strade.
 ## $hint è una delle frasi qui sopra, $rule il numero di una regola, $statement la regola stessa.
-hint-with-rule = { $hint } Regola { $rule }: { $statement }
 ## Mentre si pianifica: $towns città adesso, $then dopo; $each è un elenco di outlook-of, $thing un
 ## mezzo di trasporto o l’ostacolo.
 outlook-now = Il tuo viaggio migliore adesso: { $towns ->

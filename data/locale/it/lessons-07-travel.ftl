@@ -18,7 +18,7 @@ level-travel-obstacle-title = Un albero sul sentiero
 level-travel-obstacle-goal = Visita Lapphálya e Virst.
 level-travel-obstacle-look = Nel bosco il drago costa due carte. E con l’ostacolo?
 level-travel-obstacle-learned = Bosco 2 + ostacolo 1 = 3 draghi.
-level-travel-obstacle-wrong-end = Ti fermi senza avere sia Lapphálya sia Virst. Che cosa possono ancora pagare le tue carte?
+level-travel-obstacle-wrong-end = Ti fermi prima di avere sia Lapphálya sia Virst. Che cosa possono ancora pagare le tue carte?
 
 example-travel-wagon-title = Carrozza dei demoni e ostacolo
 example-travel-wagon-0 = Su una strada nel deserto c’è una carrozza dei demoni, con accanto un ostacolo.
@@ -64,7 +64,7 @@ level-travel-short-goal = Visita Lapphálya e Virst. Su tutte e due le strade c�
 level-travel-short-look = Tieni un drago per la pianura. Con che altro si paga il bosco?
 level-travel-short-learned = Oltre un ostacolo la carovana si prende quattro carte: quelle spaiate ti hanno salvato un drago.
 level-travel-short-wrong-dear = Tre draghi per il bosco, e nessuno per la strada fino a Virst.
-level-travel-short-wrong-end = Ti fermi senza avere sia Lapphálya sia Virst. Quali carte potrebbe prendere una carovana?
+level-travel-short-wrong-end = Ti fermi prima di avere sia Lapphálya sia Virst. Quali carte potrebbe prendere una carovana?
 level-travel-short-wrong-dragons = L’ostacolo è superato, ma per Virst non ti resta nessun drago. Le quattro carte della carovana le scegli tu.
 
 level-travel-four-title = Quattro, non cinque

@@ -73,7 +73,7 @@ level-journey-worth-keeping-goal = Visita Lapphálya e Virst, e tieni tutti e du
 level-journey-worth-keeping-look = Quattro carte restano. Quattro possono andare: fin dove ti portano?
 level-journey-worth-keeping-learned = Le carte spaiate pagano il viaggio, le coppie vengono con te nella prossima mano.
 level-journey-worth-keeping-wrong-dear = Una carovana dove bastava un maiale gigante: adesso la strada per Virst costa carte che volevi tenere.
-level-journey-worth-keeping-wrong-end = Ti fermi senza avere sia Lapphálya sia Virst. Quattro carte restano: che cosa possono pagare le altre quattro?
+level-journey-worth-keeping-wrong-end = Ti fermi prima di avere sia Lapphálya sia Virst. Quattro carte restano: che cosa possono pagare le altre quattro?
 
 step-journey-stop = La prossima mano parte da dove ti fermi. Fermati vicino a città che puoi raggiungere con le carte che tieni.
 
@@ -82,14 +82,14 @@ level-journey-right-end-goal = Visita Feodor e Rivinia, nell’ordine che convie
 level-journey-right-end-look = Da quale delle due città partono strade nel deserto?
 level-journey-right-end-learned = Le stesse due città in ogni caso. Ma intorno a Feodor ci sono tre strade nel deserto, e tu tieni due draghi.
 level-journey-right-end-wrong-rivinia = Adesso finisci a Rivinia: boschi e acqua, e i tuoi draghi preferiscono la sabbia.
-level-journey-right-end-wrong-end = Ti fermi senza avere sia Feodor sia Rivinia.
+level-journey-right-end-wrong-end = Ti fermi prima di avere sia Feodor sia Rivinia.
 
 level-journey-by-river-title = Dove subentra il fiume
 level-journey-by-river-goal = Visita Virst e Ixara, e tieni tutte e due le zattere. Fermati dove nella prossima mano ti portano più lontano.
 level-journey-by-river-look = In che direzione scorre il fiume, e verso quali città?
 level-journey-by-river-learned = Da Ixara il fiume ti porta a due città nuove, una zattera ciascuna. Non servono mezzi, e nessuno può sbarrarlo.
 level-journey-by-river-wrong-virst = Le stesse due città, ma da Virst le tue zattere ti porterebbero a una sola città nuova.
-level-journey-by-river-wrong-end = Ti fermi senza avere sia Virst sia Ixara.
+level-journey-by-river-wrong-end = Ti fermi prima di avere sia Virst sia Ixara.
 
 level-journey-keep-four-title = Quattro per domani
 level-journey-keep-four-goal = Il tuo viaggio della prima mano finisce qui. Porta nella seconda le tue tre carte unicorno e il loro mezzo di trasporto.

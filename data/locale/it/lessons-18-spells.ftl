@@ -36,9 +36,9 @@ level-spells-past-monster-wrong-end = Il mostro ti ha spaventato. Bastavano due 
 level-spells-gold-piece-title = Il doppio dell’oro
 level-spells-gold-piece-goal = Con il tuo drago puoi fare un passo. Fa’ che ti porti quattordici monete.
 level-spells-gold-piece-look = Quale città vale sette?
-level-spells-gold-piece-learned = Da questa strada Al’Baran porta due volte sette monete. Anche agli altri!
-level-spells-gold-piece-wrong-less = Due volte tre fa sei. Al’Baran da sola porterebbe di più.
-level-spells-gold-piece-wrong-pass = Hai passato, e Al’Baran porta solo sette monete.
+level-spells-gold-piece-learned = Da questa strada Al'Baran porta due volte sette monete. Anche agli altri!
+level-spells-gold-piece-wrong-less = Due volte tre fa sei. Al'Baran da sola porterebbe di più.
+level-spells-gold-piece-wrong-pass = Hai passato, e Al'Baran porta solo sette monete.
 
 level-spells-detour-title = Conta da dove arrivi
 level-spells-detour-goal = Due carte drago, due città. Fa’ che il viaggio ti porti diciassette monete.
@@ -72,7 +72,7 @@ level-spells-exchange-wrong-pass = Hai passato, e la ruota dei folletti è dove 
 step-spells-witch = A certi tavoli si gioca con le streghe, sei fra le carte. Per una strega e una moneta, un albero o un mostro non ti costa niente per un passo.
 
 level-spells-witch-title = Via di mezzo!
-level-spells-witch-goal = Una carta drago, un albero e una strega. Vai ad Al’Baran.
+level-spells-witch-goal = Una carta drago, un albero e una strega. Vai ad Al'Baran.
 level-spells-witch-look = Scegli prima la strega, poi la città.
 level-spells-witch-learned = La strega è scartata, una moneta è pagata, e per gli altri l’albero c’è ancora.
 level-spells-witch-wrong-end = Non ti sei mosso, e la strega non ha avuto niente da fare.

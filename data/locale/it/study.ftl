@@ -64,7 +64,7 @@ study-analysis-counters =
 study-environment-world =
     ## Comincia una partita
 
-    L’ambiente ha l’interfaccia di PettingZoo per agenti che agiscono a turno. Tutto il caso lo decide un seme. `agent_selection` dice a chi tocca.
+    L’ambiente ha l’interfaccia di PettingZoo per agenti che agiscono a turno. Un seme decide tutto ciò che dipende dal caso. `agent_selection` dice a chi tocca.
 study-environment-row =
     ## Che cosa vede un agente
 

@@ -74,7 +74,6 @@ hint-think-end-cut = Du har { $have } kort och får behålla fyra. Behåll såda
 hint-think-keep-cards = Tänk på nästa omgång: du har { $cards }.
 hint-think-keep-far = Tänk på nästa omgång: ingen av brickorna passar dina kort, så behåll ett transportmedel som tar sig fram på många vägar.
 ## $hint är en av meningarna ovan, $rule en regels nummer, $statement själva regeln.
-hint-with-rule = { $hint } Regel { $rule }: { $statement }
 ## Vid planeringen: $towns städer nu, $then efter att ha lagt; $each är en uppräkning av outlook-of,
 ## $thing en bricka eller hindret.
 outlook-now = Din bästa resa nu: { $towns ->

@@ -175,8 +175,8 @@ drill-done-missed = Klart. { $n ->
     [one] En fråga kom tillbaka, och nu är den också rätt.
    *[other] { $n } frågor kom tillbaka, och nu är de också rätt.
 }
-drill-chart = Av tabellens { $of } priser, med och utan hinder, har du hittills fått { $n }. När du har fått alla är milstolpen nådd.
-drill-chart-all = Du har fått alla priser i tabellen.
+drill-chart = Av tabellens { $of } priser, med och utan hinder, har du hittills mött { $n }. När du har mött alla är milstolpen nådd.
+drill-chart-all = Du har mött alla priser i tabellen.
 drill-again = En gång till
 drill-right = Rätt.
 drill-wrong = Inte riktigt. { $answer }

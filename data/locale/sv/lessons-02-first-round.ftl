@@ -46,7 +46,7 @@ question-first-round-start-why-1 = Bara första omgången börjar där.
 question-first-round-start-why-2 = Rätt: därför spelar det roll var du stannar.
 question-first-round-start-why-3 = Stöveln hoppar aldrig: den står kvar där den stannade.
 
-question-first-round-deal-ask = Hur börjar spelet?
+question-first-round-deal-ask = Hur börjar ett parti?
 question-first-round-deal-1 = Alla får åtta reskort.
 question-first-round-deal-2 = Alla får fyra reskort.
 question-first-round-deal-3 = Den startande spelaren får fler kort.

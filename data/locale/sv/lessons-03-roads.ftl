@@ -62,7 +62,7 @@ question-roads-desert-why-3 = Det torkar ut: tabellen har ett streck.
 
 question-roads-kind-ask = En alvcykel ligger på en bergsväg. Vad betalar du?
 question-roads-kind-1 = En alvcykel.
-question-roads-kind-2 = Två kort, vilka som helst.
+question-roads-kind-2 = Två valfria kort.
 question-roads-kind-3 = Två alvcyklar.
 question-roads-kind-why-1 = I bergen krävs två; ett räcker bara på fälten och i skogen.
 question-roads-kind-why-2 = De måste vara av samma slag som brickan.

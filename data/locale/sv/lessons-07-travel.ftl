@@ -30,12 +30,12 @@ level-travel-twice-look = Bara en väg leder till Kihromah: dit och tillbaka, oc
 level-travel-twice-learned = Två moln dit, två tillbaka: du får använda samma väg igen.
 level-travel-twice-wrong-ixara = Att komma tillbaka från Ixara kostar kort som du behöver till Kihromah.
 
-step-travel-caravan = Inget kort som passar, eller inget du vill betala med? På en väg med en bricka blir tre kort, vilka som helst, en karavan, även om du har de rätta.
+step-travel-caravan = Inget kort som passar, eller inget du vill betala med? På en väg med en bricka blir tre valfria kort en karavan, även om du har de rätta.
 
 level-travel-caravan-title = Karavanen till Kihromah
 level-travel-caravan-goal = På vägen till Kihromah ligger en enhörning, men du har inget enhörningskort. Ta dig dit ändå.
-level-travel-caravan-look = Tre kort, vilka som helst, duger i stället för en enhörning.
-level-travel-caravan-learned = Tre kort, vilka som helst, även flottar, tar dig längs en väg med en bricka.
+level-travel-caravan-look = Tre valfria kort duger i stället för en enhörning.
+level-travel-caravan-learned = Tre valfria kort, även timmerflottar, tar dig längs en väg med en bricka.
 level-travel-caravan-wrong-ixara = Så kom du till Ixara, och nu har du för få kort till en karavan.
 level-travel-caravan-wrong-end = Du stannade i Dag'Amura med tre kort som hade kunnat ta dig dit.
 
@@ -97,16 +97,16 @@ question-travel-limit-why-2 = Rätt: sex minus två är fyra.
 question-travel-limit-why-3 = Du väljer dem själv.
 
 question-travel-caravan-ask = När kan du resa med karavan?
-question-travel-caravan-1 = Med tre kort, vilka som helst, längs vilken väg som helst.
+question-travel-caravan-1 = Med tre valfria kort, längs vilken väg som helst.
 question-travel-caravan-2 = Bara med tre kort av samma slag.
-question-travel-caravan-3 = Med tre kort, vilka som helst, längs en väg med en bricka.
+question-travel-caravan-3 = Med tre valfria kort, längs en väg med en bricka.
 question-travel-caravan-why-1 = Det måste ligga en bricka på vägen.
 question-travel-caravan-why-2 = Vilka tre som helst duger, lika eller olika.
 question-travel-caravan-why-3 = Rätt, även med timmerflottar.
 
 question-travel-four-ask = Vad kostar en karavan förbi ett hinder?
-question-travel-four-1 = Fyra kort, vilka som helst.
-question-travel-four-2 = Tre kort, vilka som helst.
+question-travel-four-1 = Fyra valfria kort.
+question-travel-four-2 = Tre valfria kort.
 question-travel-four-3 = Tre kort och ett eget hinder.
 question-travel-four-why-1 = Rätt: tre och ett till.
 question-travel-four-why-2 = Hindret bromsar karavaner också.

@@ -51,7 +51,7 @@ level-journey-gap-wrong-elsewhere = Det ger på sin höjd en stad till. Dina tv�
 level-journey-gap-wrong-pass = Alla har stått över, och luckan är kvar.
 
 step-journey-kind-puzzles = Tre kluringar av det här slaget: en bricka, och den bästa vägen för den.
-step-journey-change = Udda kort är växel: tre av dem, vilka som helst, räcker till en väg som inget av dem passar.
+step-journey-change = Udda kort är växel: tre valfria av dem räcker till en väg som inget av dem passar.
 
 level-journey-odd-cards-title = Fem kort i Elvenhold
 level-journey-odd-cards-goal = Fem kort: besök tre nya städer.

@@ -68,8 +68,8 @@ level-rivals-cut-off-title = Ingen väg ut
 level-rivals-cut-off-goal = Din motspelare i Dag'Amura har tre kort. Lägg ditt hinder så att det inte blir en enda ny stad.
 level-rivals-cut-off-look = Tre kort hade blivit en karavan, men förbi ett hinder?
 level-rivals-cut-off-learned = En jättegris räcker inte längre, och tre kort är ingen karavan förbi ett hinder.
-level-rivals-cut-off-wrong-elsewhere = Din motspelare kommer fortfarande därifrån.
-level-rivals-cut-off-wrong-pass = Du stod över, och din motspelare kommer därifrån.
+level-rivals-cut-off-wrong-elsewhere = Din motspelare slipper fortfarande undan.
+level-rivals-cut-off-wrong-pass = Du stod över, och din motspelare slipper undan.
 
 level-rivals-thin-purse-title = En dyr start
 level-rivals-thin-purse-goal = Din motspelare i Ixara kan nå tre nya städer. Lägg ditt hinder så att det bara blir en.

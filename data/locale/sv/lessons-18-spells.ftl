@@ -36,9 +36,9 @@ level-spells-past-monster-wrong-end = Odjuret skrämde dig. Två timmerflottar h
 level-spells-gold-piece-title = Dubbelt med guld
 level-spells-gold-piece-goal = Med din drake kommer du ett steg. Se till att det ger fjorton mynt.
 level-spells-gold-piece-look = Vilken stad är värd sju?
-level-spells-gold-piece-learned = På den vägen ger Al’Baran två gånger sju mynt. Åt de andra också!
-level-spells-gold-piece-wrong-less = Två gånger tre är sex. Al’Baran ensam skulle ge mer.
-level-spells-gold-piece-wrong-pass = Du stod över, och Al’Baran ger bara sju.
+level-spells-gold-piece-learned = På den vägen ger Al'Baran två gånger sju mynt. Åt de andra också!
+level-spells-gold-piece-wrong-less = Två gånger tre är sex. Al'Baran ensam skulle ge mer.
+level-spells-gold-piece-wrong-pass = Du stod över, och Al'Baran ger bara sju.
 
 level-spells-detour-title = Vägen dit räknas
 level-spells-detour-goal = Två drakkort, två städer. Få sjutton mynt för resan.
@@ -72,7 +72,7 @@ level-spells-exchange-wrong-pass = Du stod över, och alvcykeln ligger där du i
 step-spells-witch = Vid en del bord spelar man med häxor, sex bland korten. För en häxa och ett mynt kostar ett träd eller ett odjur dig ingenting under ett steg.
 
 level-spells-witch-title = Ur vägen!
-level-spells-witch-goal = Ett drakkort, ett träd och en häxa. Res till Al’Baran.
+level-spells-witch-goal = Ett drakkort, ett träd och en häxa. Res till Al'Baran.
 level-spells-witch-look = Välj först häxan, sedan staden.
 level-spells-witch-learned = Häxan är kastad, ett mynt är betalt, och för de andra står trädet kvar.
 level-spells-witch-wrong-end = Du stannade, och häxan fick ingenting att göra.

@@ -88,7 +88,7 @@ def say_hint(hint: Hint) -> str:
     if hint.statement is None:
         return said
     statement = say(f"statement-{hint.statement.replace('.', '-')}")
-    return t("hint-with-rule", hint=said, rule=hint.statement, statement=statement)
+    return words.with_rule(f"{said} {statement}", hint.statement)
 
 
 def outlook(view: View, choosing: Choosing, focus: Target | None) -> str:
