@@ -11,11 +11,15 @@ BUILT := bundled.json elfen.js site/able.js site/notebooks.js site/sw.js site/wo
 BUILT_STATIC := early.js more.js page.css page.js page.LICENSES.txt
 STATIC := data/jupyter/nbconvert/templates/elfenwidgets/static
 SUDO = $$(test "$$(id -u)" = 0 || echo "sudo -n")
+# Where the environment forbids Python to keep what it has compiled, hundreds of commands would do it
+# again, each for itself.
+unexport PYTHONDONTWRITEBYTECODE
+
 # One more than there are cores: a test often waits for a browser or a server.
 WORKERS = $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
 INSTALL = $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test webkit lint types style unused front built kept docs compiled lock clean
+.PHONY: play test webkit lint types style unused front built kept docs lock clean
 
 # The stamps tell what is installed; a change of pyproject.toml makes them old.
 $(VENV)/.play: pyproject.toml
@@ -23,9 +27,10 @@ $(VENV)/.play: pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	touch $@
 
+# Python compiles what the tests load; of a gigabyte that is a small part.
 $(VENV)/.test: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[test]'
 	touch $@ $(VENV)/.play
 
 # `make play ARGS="--no-browser --port 9000"`
@@ -77,18 +82,13 @@ docs: $(VENV)/.test
 	$(BIN)/python -W error::UserWarning -m pdoc --docformat google --no-show-source --output-directory build/docs \
 		elfenwidgets.rules elfenwidgets.play elfenwidgets.lessons elfenwidgets.text
 
-# Hundreds of kernels and commands would else do it each for itself where the environment forbids
-# Python to keep what it has compiled.
-compiled: $(VENV)/.test
-	$(BIN)/python -m compileall -q elfenwidgets tests
-
 # What runs in kernels: the lessons in one language, for tests/test_notebooks.py runs their translations
 # in one process, and the notebooks that plot in all.
 NOTEBOOKS := notebooks/play.ipynb notebooks/en $(filter-out notebooks/en/%,$(wildcard notebooks/*/19-*.ipynb notebooks/*/20-*.ipynb))
 
 # What needs no browser comes first, side by side: the types take one core for most of that time.
 test: $(VENV)/.test $(CHROMIUM) $(FIREFOX) $(POSTGRES)
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint docs compiled
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint docs
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" -n $(WORKERS) --dist loadfile --no-loadscope-reorder \
 		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests $(NOTEBOOKS)
 

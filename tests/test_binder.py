@@ -143,7 +143,7 @@ def bring(asked: list[Requirement], environment: Path) -> None:
             ]
         for path in found.files or ():
             here = Path(str(path.locate())).resolve()
-            if path.suffix == ".pyc" or not here.exists():
+            if not here.exists():
                 continue
             target = there / here.relative_to(Path(sys.prefix).resolve())
             target.parent.mkdir(parents=True, exist_ok=True)
