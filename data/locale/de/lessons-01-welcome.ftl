@@ -63,3 +63,11 @@ question-welcome-take-3 = Nur wenn du dort stehen bleibst.
 question-welcome-take-why-1 = Richtig: Deinen kann dir niemand nehmen.
 question-welcome-take-why-2 = In jedem Ort steht von jeder Farbe ein Ortsstein.
 question-welcome-take-why-3 = Es ist egal, ob du dort stehen bleibst und ob andere schon da waren.
+
+question-welcome-bare-ask = Du hast vier Drachen, und eine Straße ist leer. Kannst du sie benutzen?
+question-welcome-bare-1 = Ja, für doppelt so viele Karten.
+question-welcome-bare-2 = Nein, erst mit Transportmittel.
+question-welcome-bare-3 = Ja, für drei beliebige.
+question-welcome-bare-why-1 = Auch dann nicht: Es fehlt ein Transportmittel.
+question-welcome-bare-why-2 = Richtig: Ohne Transportmittel kommt niemand hinüber.
+question-welcome-bare-why-3 = Karten ersetzen nie das Transportmittel.

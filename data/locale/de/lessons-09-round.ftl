@@ -33,3 +33,19 @@ question-round-others-3 = Weder noch: Es geht mich nichts an.
 question-round-others-why-1 = Richtig: Das spart dir ein Transportmittel.
 question-round-others-why-2 = Niemandem gehört eine Straße.
 question-round-others-why-3 = Jedes Transportmittel dürfen alle benutzen.
+
+question-round-tree-ask = Auf einer Bergstraße liegen ein Einhorn und ein Hindernis. Was zahlst du?
+question-round-tree-1 = Ein Einhorn und eine beliebige Karte.
+question-round-tree-2 = Ein Einhorn.
+question-round-tree-3 = Zwei Einhörner.
+question-round-tree-why-1 = Es muss noch ein Einhorn sein.
+question-round-tree-why-2 = Das Hindernis kostet eine Karte mehr.
+question-round-tree-why-3 = Richtig: eines für die Berge, eines für das Hindernis.
+
+question-round-display-ask = Die Runde ist vorbei. Was wird aus den fünf Transportmitteln der Auslage?
+question-round-display-1 = Sie kommen in den Stapel zurück.
+question-round-display-2 = Sie bleiben liegen.
+question-round-display-3 = Jeder nimmt eines.
+question-round-display-why-1 = Nur in manchen Ausgaben; hier bleiben sie liegen.
+question-round-display-why-2 = Richtig: Du kannst mit ihnen planen.
+question-round-display-why-3 = Du behältst nur eines deiner eigenen.

@@ -63,3 +63,11 @@ question-welcome-take-3 = Only if you stop there.
 question-welcome-take-why-1 = Right: nobody can take yours.
 question-welcome-take-why-2 = There’s a piece of every colour in each town.
 question-welcome-take-why-3 = It doesn’t matter whether you stop there, or who was there before you.
+
+question-welcome-bare-ask = You hold four dragons, and a road is empty. Can you use it?
+question-welcome-bare-1 = Yes, for twice as many cards.
+question-welcome-bare-2 = No, it needs a counter.
+question-welcome-bare-3 = Yes, for any three.
+question-welcome-bare-why-1 = Not even then: it needs a counter.
+question-welcome-bare-why-2 = Right: no counter, no way across.
+question-welcome-bare-why-3 = Cards never replace the counter.

@@ -33,3 +33,19 @@ question-round-others-3 = Neither: it has nothing to do with me.
 question-round-others-why-1 = Right: it saves you a counter.
 question-round-others-why-2 = Nobody owns a road.
 question-round-others-why-3 = Every counter carries everyone.
+
+question-round-tree-ask = A mountain road has a unicorn and an obstacle. What do you pay?
+question-round-tree-1 = One unicorn and any card.
+question-round-tree-2 = One unicorn.
+question-round-tree-3 = Two unicorns.
+question-round-tree-why-1 = It has to be another unicorn.
+question-round-tree-why-2 = The obstacle costs a card more.
+question-round-tree-why-3 = Right: one for the mountains, one for the obstacle.
+
+question-round-display-ask = What happens to the display’s five counters after a round?
+question-round-display-1 = They go back into the stack.
+question-round-display-2 = They stay where they are.
+question-round-display-3 = Each player takes one.
+question-round-display-why-1 = Only in some editions; here they stay.
+question-round-display-why-2 = Right: you can plan for them.
+question-round-display-why-3 = You keep one of your own, and no other.

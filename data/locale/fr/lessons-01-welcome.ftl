@@ -63,3 +63,11 @@ question-welcome-take-3 = Seulement si tu t’y arrêtes.
 question-welcome-take-why-1 = Oui : personne ne peut prendre la tienne.
 question-welcome-take-why-2 = Il y a une borne de chaque couleur dans chaque ville.
 question-welcome-take-why-3 = Peu importe que tu t’y arrêtes ou non, et qui est passé avant toi.
+
+question-welcome-bare-ask = Tu as quatre dragons, et une route est vide. Peux-tu la prendre ?
+question-welcome-bare-1 = Oui, pour deux fois plus de cartes.
+question-welcome-bare-2 = Non, il lui faut un pion.
+question-welcome-bare-3 = Oui, pour trois cartes.
+question-welcome-bare-why-1 = Même alors, non : il lui faut un pion.
+question-welcome-bare-why-2 = Oui : sans pion, on ne passe pas.
+question-welcome-bare-why-3 = Les cartes ne remplacent jamais le pion.

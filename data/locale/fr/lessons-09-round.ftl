@@ -33,3 +33,19 @@ question-round-others-3 = Ni l’une ni l’autre : cela ne me concerne pas.
 question-round-others-why-1 = Oui : cela t’épargne un pion.
 question-round-others-why-2 = Une route n’est à personne.
 question-round-others-why-3 = Un pion sert à tout le monde.
+
+question-round-tree-ask = Sur une route en montagne, il y a une licorne et un obstacle. Que paies-tu ?
+question-round-tree-1 = Une licorne et une carte au choix.
+question-round-tree-2 = Une licorne.
+question-round-tree-3 = Deux licornes.
+question-round-tree-why-1 = Il faut une autre licorne.
+question-round-tree-why-2 = L’obstacle coûte une carte de plus.
+question-round-tree-why-3 = Oui : une pour la montagne, une pour l’obstacle.
+
+question-round-display-ask = Le tour est fini. Que deviennent les cinq pions de l’étalage ?
+question-round-display-1 = Ils retournent dans la pioche.
+question-round-display-2 = Ils restent en place.
+question-round-display-3 = Chacun en prend un.
+question-round-display-why-1 = Dans certaines éditions seulement ; ici, ils restent.
+question-round-display-why-2 = Oui : tu peux compter dessus.
+question-round-display-why-3 = Tu gardes un de tes propres pions, et aucun autre.

@@ -63,3 +63,11 @@ question-welcome-take-3 = Solo se ti fermi lì.
 question-welcome-take-why-1 = Giusto: la tua non te la prende nessuno.
 question-welcome-take-why-2 = In ogni città c’è una pedina di ogni colore.
 question-welcome-take-why-3 = Non importa se ti fermi, né chi è arrivato prima di te.
+
+question-welcome-bare-ask = Hai quattro draghi, e una strada è vuota. Puoi percorrerla?
+question-welcome-bare-1 = Sì, con il doppio delle carte.
+question-welcome-bare-2 = No, le serve un mezzo.
+question-welcome-bare-3 = Sì, con tre carte.
+question-welcome-bare-why-1 = Nemmeno così: le serve un mezzo.
+question-welcome-bare-why-2 = Giusto: senza un mezzo non si passa.
+question-welcome-bare-why-3 = Le carte non sostituiscono mai il mezzo.

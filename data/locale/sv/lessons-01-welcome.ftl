@@ -63,3 +63,11 @@ question-welcome-take-3 = Bara om du stannar där.
 question-welcome-take-why-1 = Rätt: ingen kan ta din.
 question-welcome-take-why-2 = I varje stad står en pjäs av varje färg.
 question-welcome-take-why-3 = Det spelar ingen roll om du stannar där eller vem som var där före dig.
+
+question-welcome-bare-ask = Du har fyra drakar, och en väg är tom. Kan du ta den?
+question-welcome-bare-1 = Ja, för dubbelt så många kort.
+question-welcome-bare-2 = Nej, den behöver en bricka.
+question-welcome-bare-3 = Ja, för tre kort.
+question-welcome-bare-why-1 = Inte ens då: den behöver en bricka.
+question-welcome-bare-why-2 = Rätt: utan bricka kommer ingen över.
+question-welcome-bare-why-3 = Kort ersätter aldrig brickan.

@@ -92,7 +92,9 @@ class OwnRoundAct(PlayedAct):
 
     def heading(self) -> str:
         """The score, and what has to be known now."""
-        said = t(f"quick-{self._round.moment}", name=self.players[1 - READER].name)
+        bot = self.players[1 - READER].name
+        last = self._round.over and not self.finished
+        said = t("turn-of", name=bot) if last else t(f"quick-{self._round.moment}", name=bot)
         strip = score.strip(self.view, self.players)
         return f'{strip}<p class="elfen-goal elfen-first-told" role="status">{escape(said)}</p>'
 

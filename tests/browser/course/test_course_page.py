@@ -170,6 +170,18 @@ def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(laptop: Pa
     laptop.locator(".elfen-message", has_text="Nothing lies just here").wait_for()
 
 
+def test_what_came_of_a_task_stands_below_what_was_asked(laptop: Page) -> None:
+    level = steps.find("welcome/first-step")
+    assert level is not None
+    laid_out(laptop, level, "en")
+    laptop.locator(f".elfen-step {CHOICES}").first.click()
+    told = laptop.locator(".elfen-message .elfen-told")
+    told.wait_for()
+    goal, done = laptop.locator(".elfen-step .elfen-goal").bounding_box(), told.bounding_box()
+    assert goal and done
+    assert 0 <= done["y"] - goal["y"] - goal["height"] < goal["height"]
+
+
 def test_the_page_of_what_was_achieved_goes_to_the_printer_alone(laptop: Page) -> None:
     laptop.evaluate("window.print = () => { window.printed = true; }")
     laptop.evaluate("location.hash = '#learn/achieved'")
