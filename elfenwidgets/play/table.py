@@ -41,8 +41,8 @@ class Table:
     seats ``elsewhere`` somebody with a device. ``viewer`` is the seat whose things are on the
     screen: it changes only when that person says so, or when nobody else could look on. With
     somebody elsewhere this screen is for all to see, and shows a hand only at its person's turn.
-    A bot that searches thinks ``seconds`` at most, for somebody waits. ``trouble`` is what came of
-    saving, None while all is well.
+    A bot that searches thinks ``seconds`` at most, for somebody waits; ``hurried``: that was too
+    little for one of them. ``trouble`` is what came of saving, None while all is well.
     """
 
     def __init__(self, game: Game, seats: Mapping[int, str], seconds: float = PATIENCE) -> None:
@@ -53,6 +53,7 @@ class Table:
         self.seating: Seating = {}
         self.viewer: int | None = None
         self.trouble: Trouble | None = None
+        self.hurried = False
         self._save: Save | None = None
         self._seats: Seats | None = None
         self._device: tuple[int | None, str] | None = None
@@ -285,6 +286,7 @@ class Table:
             Refused: the action is not legal.
         """
         self._bot_acts, self._late = True, False
+        self.hurried = self.hurried or choice.hurried
         try:
             self.game.play(choice.action, choice.reason)
         finally:

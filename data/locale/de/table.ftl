@@ -39,6 +39,7 @@ phase-keep = Abschluss
 round-of = Runde { $n } von { $rounds }
 turn-of = { $name } ist am Zug
 turn-bot = { $name } überlegt …
+bots-hurried = Dieses Gerät ist langsam: Dem Experten wurde die Zeit knapp, und er hat weniger überlegt als anderswo.
 phases = Die Phasen einer Runde
 
 ## Was jetzt zu tun ist. $left ist, wie viel noch fehlt; $counter ein Transportmittel, $road eine

@@ -37,6 +37,7 @@ phase-keep = Finish
 round-of = Round { $n } of { $rounds }
 turn-of = { $name }’s turn
 turn-bot = { $name } is thinking …
+bots-hurried = This device is slow: the expert ran out of time, and thought less than it would elsewhere.
 phases = The phases of a round
 
 now-draw_secret = Draw a counter from the face-down stack. It stays your secret.

@@ -42,6 +42,7 @@ turn-of = À { $name ->
    *[player] { $name }
 } de jouer
 turn-bot = { $name } réfléchit…
+bots-hurried = Cet appareil est lent : l’expert a manqué de temps et a moins réfléchi qu’ailleurs.
 phases = Les phases d’un tour
 
 ## Ce qu’il faut faire. $left est ce qui manque encore, $counter un pion, $road une liaison, $town

@@ -42,6 +42,7 @@ phase-keep = Fine mano
 round-of = Mano { $n } di { $rounds }
 turn-of = È il turno di { $name }
 turn-bot = { $name } ci pensa…
+bots-hurried = Questo dispositivo è lento: all’esperto è mancato il tempo e ha pensato meno che altrove.
 phases = Le fasi di una mano
 
 ## Che cosa fare adesso. $left è quanto manca; $counter un mezzo di trasporto, $road un collegamento,

@@ -39,6 +39,7 @@ phase-keep = Avsluta
 round-of = Omgång { $n } av { $rounds }
 turn-of = { $name } är på tur
 turn-bot = { $name } funderar …
+bots-hurried = Den här enheten är långsam: experten hann inte klart och tänkte mindre än den annars gör.
 phases = Omgångens delmoment
 
 ## Vad som ska göras nu. $left är hur mycket som är kvar; $counter en transportbricka, $road en

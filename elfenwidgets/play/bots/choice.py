@@ -118,11 +118,13 @@ class Reason:
 class Choice:
     """An action, and the ``reason`` for it, which is worked out when somebody asks.
 
-    A draw that was the only one, or from the face-down stack, has none.
+    A draw that was the only one, or from the face-down stack, has none. ``hurried``: a search came
+    to the end of its time before that of its work.
     """
 
     action: Action
     explain: Callable[[], Reason | None] = field(default=lambda: None, compare=False, repr=False)
+    hurried: bool = field(default=False, compare=False)
 
     @cached_property
     def reason(self) -> Reason | None:

@@ -4,6 +4,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from math import exp, fsum, inf
 from typing import Any, NamedTuple
@@ -100,7 +101,8 @@ class SearcherBot:
                 return drafting.draw(view, rng)
             case "plan":
                 end = time.monotonic() + self._seconds
-                return _Planning(view, rng, self._work, end).choose()
+                planning = _Planning(view, rng, self._work, end)
+                return replace(planning.choose(), hurried=planning.hurried)
             case "travel":
                 return travelling.move(view, fine=True)
             case "keep":
@@ -120,10 +122,11 @@ def _others_go_on(view: OwnView) -> bool:
 
 
 class _Planning:
-    """One turn of planning."""
+    """One turn of planning; ``hurried``: it had more work to do than time."""
 
     def __init__(self, view: OwnView, rng: random.Random, work: float, end: float) -> None:
         self._view, self._rng, self._work, self._end = view, rng, work, end
+        self.hurried = False
         self._who, self._network = travelling.viewer(view, fine=True), Network.of(view)
         self._rounds = min(self._who.outlook.rounds, len(SCALE) - 1)
         self._counters = view.me.counters
@@ -163,7 +166,10 @@ class _Planning:
         return self._choice(max(alive, key=totals.__getitem__))
 
     def _goes_on(self) -> bool:
-        return self._work > 0 and time.monotonic() < self._end
+        if self._work <= 0:
+            return False
+        self.hurried = self.hurried or time.monotonic() >= self._end
+        return not self.hurried
 
     def _plan(self, *task: Any, **more: Any) -> Plan:
         plan = Plan(*task, **more)

@@ -33,6 +33,7 @@ class AtTable:
         self.weighs = previews.kept() == previews.TOWNS
         self.hints = HintLadder()
         self._stop = stop
+        self._knows = False  # that a bot had too little time
         self._seen: int | None = None
         self.then: int | None = None
         """The event after which the board is shown again, as it was; None: as it is."""
@@ -81,10 +82,13 @@ class AtTable:
     def tell_of_saving(self) -> None:
         """Say it where the game could not be saved, or another page was quicker.
 
-        What was told before an action is past.
+        What was told before an action is past; but that a bot had too little time is told once,
+        until a person plays.
         """
         trouble = self.table.trouble
         self.message = None if trouble is None else Message(keeping.unsaved(trouble))
+        if self.message is None and self.table.hurried and not self._knows:
+            self.message = Message(t("bots-hurried"), alarm=False)
 
     def news(self, view: View) -> tuple[LogEvent, ...]:
         """What has happened since this was asked last; nothing when it is asked first."""
@@ -125,6 +129,7 @@ class AtTable:
     def play(self, action: Action) -> None:
         """Play one of the actions on offer."""
         self.hints.leave()
+        self._knows = self.table.hurried
         self.table.play(action)
 
     def why_not(self, action: Action) -> Refusal | None:

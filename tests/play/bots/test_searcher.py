@@ -88,7 +88,9 @@ def test_the_searchers_ceiling_ends_a_search() -> None:
     asked = []
     for seconds in (0, math.inf):
         rng = Counting(0)
-        action = SearcherBot(seconds=seconds).choose(view(state, state.turn), rng).action
+        chosen = SearcherBot(seconds=seconds).choose(view(state, state.turn), rng)
+        action = chosen.action
+        assert chosen.hurried == (seconds == 0)
         assert action in view(state, state.turn).actions
         assert isinstance(action, Place)
         asked.append(rng.asked)

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from shutil import rmtree
@@ -186,6 +187,32 @@ def test_moves_are_shown_one_after_the_other_or_all_at_once(
         await until(lambda: bool(screen.choices))
         counts = [played, *dict.fromkeys(n for n in seen if n > played)]
         assert [b - a for a, b in pairwise(counts)] == steps
+
+    on_screen(script)
+
+
+def test_a_bot_that_had_too_little_time_is_told_of_until_a_person_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    choose = GreedyBot.choose
+
+    def hurried(bot: GreedyBot, view: OwnView, rng: random.Random) -> Choice:
+        return replace(choose(bot, view, rng), hurried=True)
+
+    told = t("bots-hurried")
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pg")
+        screen.choose(screen.choices[0])
+        await until(lambda: bool(screen.choices))
+        assert told not in screen.panel
+        monkeypatch.setattr(GreedyBot, "choose", hurried)
+        screen.choose(screen.choices[0])
+        await until(lambda: bool(screen.choices))
+        assert told in screen.panel
+        screen.choose(screen.choices[0])
+        await until(lambda: bool(screen.choices))
+        assert told not in screen.panel
 
     on_screen(script)
 
