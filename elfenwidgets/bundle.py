@@ -53,15 +53,16 @@ def _known(locale: str) -> localedata.LocaleDataDict:
     for name in ("root", *accumulate(locale.split("_"), "{}_{}".format)):
         with open(localedata.resolve_locale_filename(name), "rb") as file:
             whole = pickle.load(file)
-        localedata.merge(found, {key: whole[key] for key in _NEEDED if key in whole})
+        localedata.merge(found, {key: whole[key] for key in NEEDED if key in whole})
     return localedata.LocaleDataDict(found)
 
 
-_NEEDED = (
+NEEDED = (
     *("plural_form", "number_symbols", "decimal_formats", "percent_formats"),
     *("date_formats", "time_formats", "datetime_formats"),
     *("days", "months", "eras", "day_periods", "day_period_rules"),
     *("numbering_systems", "default_numbering_system"),
 )
+"""What of a locale Babel is asked for; the rest of its data is left."""
 
 _known(FALLBACK)  # now: what is loaded after it fills the memory that the rest of the data leaves

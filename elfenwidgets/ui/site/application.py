@@ -1,9 +1,11 @@
 """The game and the Python packages it needs in a browser."""
 
+import pickle
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 import elfenwidgets
+from elfenwidgets.bundle import NEEDED
 from elfenwidgets.paths import DATA
 from elfenwidgets.ui.site.bytecode import Files
 from elfenwidgets.ui.site.fetched import Wheel
@@ -27,11 +29,29 @@ PACKAGES = (
 
 STAND_INS = Path(__file__).parent / "instead"
 
-FOR_NOTEBOOKS = ("elfenwidgets/ui/study/",)
+FOR_NOTEBOOKS = (
+    "elfenwidgets/play/analysis/",
+    "elfenwidgets/play/env/",
+    "elfenwidgets/play/fast/",
+    "elfenwidgets/play/selfplay.py",
+    "elfenwidgets/play/simulate.py",
+    "elfenwidgets/play/tournament/",
+    "elfenwidgets/ui/course/notebook/",
+    "elfenwidgets/ui/learn.py",
+    "elfenwidgets/ui/study/",
+)
+"""What of the game a notebook may import, and the page never does."""
+
+_ALIASES = ("language_aliases", "parent_exceptions", "script_aliases", "variant_aliases")
+"""What Babel knows of all languages, as far as a locale is looked up by it."""
 
 LEFT_OUT = (
+    "babel/lists.py",
     "babel/messages/",
+    "babel/support.py",
+    "babel/units.py",
     "elfenwidgets/authoring/",
+    "elfenwidgets/__main__.py",
     "elfenwidgets/cli.py",
     "elfenwidgets/commands/",
     "elfenwidgets/data/analysis/",
@@ -46,7 +66,13 @@ LEFT_OUT = (
     "elfenwidgets/data/site/",
     "elfenwidgets/notebooks/",
     "elfenwidgets/ui/serving/",
+    "platformdirs/__main__.py",
+    "platformdirs/pytest_plugin.py",
+    "platformdirs/testing.py",
     "pytz/zoneinfo/",
+    "segno/cli.py",
+    "segno/helpers.py",
+    "traitlets/config/sphinxdoc.py",
     *FOR_NOTEBOOKS,
 )
 
@@ -57,6 +83,10 @@ def application(packages: Iterable[Wheel], spoken: Collection[str]) -> Files:
     for wheel in packages:
         found.update(wheel.modules)
     found = {name: content for name, content in found.items() if _wanted(name, spoken)}
+    for name in found:
+        if name.endswith(".dat"):
+            asked = _ALIASES if name == "babel/global.dat" else NEEDED
+            found[name] = _only(asked, found[name])
     for path in _below(STAND_INS):
         found[path.relative_to(STAND_INS).as_posix()] = path.read_bytes()
     return found
@@ -75,6 +105,12 @@ def _own() -> Files:
         for path in _below(folder)
         if path.suffix != ".pyc"
     }
+
+
+def _only(asked: Collection[str], data: bytes) -> bytes:
+    """A file of Babel's with no more than what it is asked for; a lock says that it is Babel's."""
+    whole = pickle.loads(data)
+    return pickle.dumps({key: whole[key] for key in whole if key in asked}, pickle.HIGHEST_PROTOCOL)
 
 
 def _below(folder: Path) -> Iterator[Path]:

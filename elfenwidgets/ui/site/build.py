@@ -7,6 +7,7 @@ it likes, and a page never gets half of another version.
 import base64
 import json
 from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
@@ -61,14 +62,15 @@ def files(progress: Callable[[str], None], wanted: Wanted) -> dict[str, bytes]:
     progress(t("command-site-game"))
     # The default stays: it is spoken where a reader's own language is not there.
     languages = sorted({DEFAULT, *wanted.languages})
-    library, further = standard_library(runtime)
-    parts = [library, application(packages, languages)]
+    modules_of_python, further = standard_library(runtime)
+    parts = [modules_of_python, application(packages, languages)]
     if wanted.lab:
         parts.append(further | for_notebooks() | modules(beside))
-    library, app, *study = compiled(runtime, parts)
+    with ThreadPoolExecutor() as threads:  # to pack holds nobody up
+        library, app, *study = threads.map(packed, compiled(runtime, parts))
     del runtime[LIBRARY]  # ours lies compiled beside the game
     made = {f"pyodide-{VERSION}/{name}": content for name, content in runtime.items()}
-    program = {"app.bin": packed(app), "library.bin": packed(library)}
+    program = {"app.bin": app, "library.bin": library}
     if wanted.page:
         program |= _page_files()
     folder = _digest(program).hex()[:12]
@@ -89,7 +91,7 @@ def files(progress: Callable[[str], None], wanted: Wanted) -> dict[str, bytes]:
         }
         lab = jupyterlite([*packages, *beside], places)
         lab |= notebooks(wanted.languages, lessons_only=not wanted.page)
-        lab["study.bin"] = packed(study[0])
+        lab["study.bin"] = study[0]
         made |= {f"{FOLDER}{name}": content for name, content in lab.items()}
     return made
 

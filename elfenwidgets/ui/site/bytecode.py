@@ -1,7 +1,7 @@
 """Byte code of the very Python that will run it: a browser would be slow to compile it."""
 
-import gzip
 import io
+import lzma
 import shutil
 import subprocess
 import tempfile
@@ -16,6 +16,13 @@ Files = dict[str, bytes]
 """Contents by their path in an archive."""
 
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same files make the same archive
+_PACKING = {
+    "id": lzma.FILTER_LZMA2,
+    "preset": lzma.PRESET_EXTREME | 9,
+    "dict_size": 1 << 22,  # who unpacks it needs as much memory
+    "lc": 4,
+    "pb": 0,
+}
 
 
 def compiled(pyodide: Files, parts: Sequence[Files]) -> list[Files]:
@@ -45,15 +52,15 @@ def compiled(pyodide: Files, parts: Sequence[Files]) -> list[Files]:
 
 
 def packed(files: Files) -> bytes:
-    """A zip archive of files, the same for the same ones, compressed by gzip as a whole.
+    """A zip archive of files, the same for the same ones, compressed by xz as a whole.
 
-    That is smaller than each file by itself, and the worker unpacks it, whatever serves it.
+    That is smaller than each file by itself or anything that servers do, and the worker unpacks it.
     """
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
         for name, content in sorted(files.items()):
             archive.writestr(zipfile.ZipInfo(name, _LONG_AGO), content)
-    return gzip.compress(made.getvalue(), 9, mtime=0)
+    return lzma.compress(made.getvalue(), check=lzma.CHECK_CRC32, filters=[_PACKING])
 
 
 def unpacked(archive: bytes) -> Files:

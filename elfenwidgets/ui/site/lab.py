@@ -44,6 +44,7 @@ PYTHON = "python.mjs"
 
 _KERNEL = "@jupyterlite/pyodide-kernel-extension"
 _EXTENSIONS = (_KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget", "ipycanvas")
+_SERVICE_WORKER = "@jupyterlite/application-extension:service-worker-manager"
 _LABEXTENSIONS = "share/jupyter/labextensions/"
 _OF_THE_KERNEL = ("pyodide_kernel",)
 _BROUGHT = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")
@@ -52,6 +53,20 @@ _BROUGHT = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi"
 _APPS = ("build/", "lab/", "notebooks/", "tree/")
 _NOT_SHOWN = (".map", ".eot", ".svg", ".ttf", ".woff", ".LICENSE.txt")
 _NOT_NEEDED = ("anywidget", "jupyterlab_widgets", "jupyterlite_core", "jupyterlite_pyodide_kernel")
+_DIAGRAMS = ("@jupyterlab/mermaid-extension", "@jupyterlab/vega5-extension")
+"""Extensions for diagrams that no notebook of ours has: two megabytes."""
+
+_OF_DIAGRAMS = (
+    b"cytoscape",
+    b"dagre",
+    b"katex",
+    b"langium",
+    b"org.eclipse.elk",
+    b"vega-bindings",
+    b"vega.github",
+)
+"""What is told only in the scripts that those fetch."""
+
 _LONG_AGO = "1980-01-01T00:00:00Z"  # the same notebooks make the same files
 _SHOWN = {"@jupyterlab/filebrowser-extension:browser": {"showLastModifiedColumn": False}}
 _RUN_NOT = ("19-analysis.ipynb", "20-environment.ipynb")
@@ -156,7 +171,13 @@ def _application(archive: bytes) -> Files:
             if path.endswith((".config.js", ".analyze.js", ".watch.js", "service-worker.js")):
                 continue
             made[path] = file.read()
-    return made
+    return {path: content for path, content in made.items() if not _of_diagrams(path, content)}
+
+
+def _of_diagrams(path: str, content: bytes) -> bool:
+    script = PurePosixPath(path).name
+    fetched = script.endswith(".js") and script[0].isdigit()
+    return fetched and any(mark in content for mark in _OF_DIAGRAMS)
 
 
 def _extension(path: str, content: bytes) -> Files:
@@ -174,7 +195,7 @@ def _config(extensions: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "appName": t("page-title"),
         "contentsAllJsonFile": "all.json",
-        "disabledExtensions": ["@jupyterlite/application-extension:service-worker-manager"],
+        "disabledExtensions": [_SERVICE_WORKER, *_DIAGRAMS],
         "federated_extensions": extensions,
         "litePluginSettings": {
             f"{_KERNEL}:kernel": {

@@ -10,7 +10,7 @@ from elfenwidgets.ui.site.fetched import LOCKS, Wheel
 LINE = f"\n{'-' * 80}\n\n"
 """What stands between two of them."""
 
-_PYTHON = ("python.txt", "MPL-2.0.txt", "Apache-2.0.txt")
+_PYTHON = ("python.txt", "MPL-2.0.txt", "Apache-2.0.txt", "xz.txt")
 _PAGE = "page.LICENSES.txt"
 
 

@@ -34,36 +34,43 @@ _FOR_NOTEBOOKS = (
     "_pyrepl/",
     "bdb.py",
     "cProfile.py",
+    "cmd.py",
+    "code.py",
+    "getpass.py",
+    "html/parser.py",
+    "_markupbase.py",
     "pdb.py",
     "profile.py",
     "pstats.py",
     "pydoc.py",
+    "pyodide/console.py",
+    "runpy.py",
+    "shlex.py",
+    "timeit.py",
+    "trace.py",
+    "xml/dom/",
+    "xml/etree/",
 )
 """Parts of the standard library that IPython asks for, and nothing on the game's way."""
 
+_ENCODINGS = (  # by how they begin
+    *("big5", "bz2", "cp0", "cp1", "cp2", "cp424", "cp5", "cp7", "cp8", "cp9", "euc", "gb", "hp_"),
+    *("hz", "iso", "johab", "koi8", "kz", "mac_", "mbcs", "oem", "palmos", "ptcp", "shift", "tis"),
+)
+
 _UNUSED = (
-    "doctest.py",
-    *(
-        f"encodings/{name}"
-        for name in ("big5", "cp1", "cp5", "cp7", "cp8", "cp9", "euc", "gb", "hp_")
-    ),
-    *(
-        f"encodings/{name}"
-        for name in ("iso", "johab", "koi8", "kz", "mac_", "ptcp", "shift", "tis")
-    ),
-    "ftplib.py",
-    "imaplib.py",
-    "mailbox.py",
-    "multiprocessing/",
-    "optparse.py",
-    "pickletools.py",
-    "poplib.py",
-    "pydoc_data/",
-    "smtplib.py",
-    "unittest/",
-    "wsgiref/",
-    "xmlrpc/",
-    "zipapp.py",
+    *("__hello__.py", "__phello__/", "site-packages/"),
+    *("_pyio.py", "antigravity.py", "asyncio/__main__.py", "asyncio/tools.py"),
+    *("asyncio/windows_", "asyncio/proactor_events.py", "colorsys.py", "compileall.py"),
+    *("ctypes/macholib/", "ctypes/_aix.py", "doctest.py", "email/mime/"),
+    *(f"encodings/{name}" for name in _ENCODINGS),
+    *("filecmp.py", "fileinput.py", "ftplib.py", "graphlib.py", "http/cookies.py"),
+    *("http/server.py", "imaplib.py", "json/__main__.py", "mailbox.py", "modulefinder.py"),
+    *("multiprocessing/", "netrc.py", "nturl2path.py", "optparse.py", "pickletools.py"),
+    *("poplib.py", "pty.py", "pyclbr.py", "pydoc_data/", "sched.py", "shelve.py", "smtplib.py"),
+    *("sqlite3/__main__.py", "sysconfig/__main__.py", "tabnanny.py", "this.py", "tomllib/"),
+    *("unittest/", "urllib/robotparser.py", "wave.py", "wsgiref/", "xmlrpc/", "zipapp.py"),
+    "zipfile/__main__.py",
 )
 """Parts that nothing asks for."""
 

@@ -48,7 +48,7 @@ const modules = (): boolean => {
   return asked;
 };
 
-const needed = ['BroadcastChannel', 'DecompressionStream', 'Worker', 'WebAssembly'];
+const needed = ['BroadcastChannel', 'Worker', 'WebAssembly'];
 if (needed.some((name) => !(name in window)) || !('Exception' in WebAssembly) || !modules()) tooOld();
 
 window.addEventListener('error', ({ error, target }: ErrorEvent) => {

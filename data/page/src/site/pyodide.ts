@@ -1,4 +1,5 @@
 // What the page without a server asks of Pyodide, and of the archives beside it.
+import { XzReadableStream } from 'xz-decompress';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -28,5 +29,5 @@ export const PACKAGES = '/lib/python3.14/site-packages';
 /** The content of an archive that lies packed. */
 export const unpacked = (answer: Response): Response => {
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${answer.url}`);
-  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip')));
+  return new Response(new XzReadableStream(answer.body));
 };
