@@ -7,6 +7,7 @@ from collections.abc import Generator, Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
+from nbval.plugin import IPyNbCell
 
 from elfenwidgets.text import DEFAULT, use
 from elfenwidgets.ui.serving import forked
@@ -39,6 +40,12 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Pictures stand for widgets, and are gone once a notebook runs: the words are compared."""
+    for notebook in {item.parent for item in items if isinstance(item, IPyNbCell)}:
+        notebook.skip_compare += ("text/html",)
 
 
 @pytest.fixture(scope="session", autouse=True)

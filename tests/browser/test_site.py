@@ -230,7 +230,7 @@ def test_a_notebook_shows_its_pictures_and_then_its_boards(chromium: Browser, si
     with watched(chromium) as visitor:
         page = visitor.new_page()
         page.goto(f"{site.address}lab/lab/index.html?path=fr/03-roads.ipynb")
-        page.locator(".jp-OutputArea img[src^='data:image/png']").first.wait_for()
+        page.locator(".jp-OutputArea img[src^='data:image/svg']").first.wait_for()
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_text("Run All Cells", exact=True).click()
         page.locator(".jp-OutputArea canvas").first.wait_for(timeout=90_000)

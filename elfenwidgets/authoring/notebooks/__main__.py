@@ -10,7 +10,6 @@ import nbformat
 from nbclient import NotebookClient
 
 from elfenwidgets.authoring.notebooks import notebooks
-from elfenwidgets.authoring.notebooks.pictures import KIND, painted
 from elfenwidgets.paths import NOTEBOOKS
 
 HOME = "ELFENWIDGETS_HOME"
@@ -18,19 +17,13 @@ WIDGET = "application/vnd.jupyter.widget-view+json"
 
 
 def write() -> None:
-    """Make them all, paint and run what is new in them, and write those that have changed.
+    """Make them all, run what is new in them, and write those that have changed.
 
     Raises:
         nbclient.exceptions.CellExecutionError: a cell fails.
     """
-    made, drawings = notebooks()
-    known = _painted_before()
-    pictures = known | dict(painted({n: svg for n, svg in drawings.items() if n not in known}))
+    made = notebooks()
     for path, notebook in made.items():
-        for cell in notebook["cells"]:
-            for output in cell.get("outputs", ()):
-                if KIND in output["data"]:
-                    output["data"][KIND] = pictures[output["data"][KIND]]
         file = NOTEBOOKS / path
         _results(path, notebook, file)
         text = nbformat.writes(nbformat.from_dict(notebook)) + "\n"  # type: ignore[no-untyped-call]
@@ -41,18 +34,6 @@ def write() -> None:
     for gone in {*NOTEBOOKS.glob("*/*.ipynb")} - {NOTEBOOKS / path for path in made}:
         gone.unlink()
         print(f"- {gone.relative_to(NOTEBOOKS)}")
-
-
-def _painted_before() -> dict[str, str]:
-    """The pictures that the notebooks have already, by the digests of their drawings."""
-    found: dict[str, str] = {}
-    for path in NOTEBOOKS.rglob("*.ipynb"):
-        for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
-            for output in cell.get("outputs", ()):
-                name = output.get("metadata", {}).get(KIND, {}).get("drawing")
-                if name is not None:
-                    found[name] = "".join(output["data"][KIND])
-    return found
 
 
 def _results(path: str, notebook: dict[str, Any], file: Path) -> None:

@@ -7,24 +7,24 @@ from itertools import groupby
 from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown, result
 from elfenwidgets.authoring.notebooks.pages import answers, leading, listed
-from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output
+from elfenwidgets.authoring.notebooks.pictures import drawing, output
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.course.spoken_of import spoken_of
+from elfenwidgets.ui.course.spoken_of import shows_display, spoken_of
 from elfenwidgets.ui.course.step_text import sentence, shown, title
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.position_text import held
 
 
 class LessonCells:
-    """The ``cells`` of a lesson in the language in use; what they show goes into ``drawings``."""
+    """The ``cells`` of a lesson in the language in use."""
 
-    def __init__(self, lesson: Lesson, drawings: Drawings) -> None:
-        self._lesson, self._drawings = lesson, drawings
+    def __init__(self, lesson: Lesson) -> None:
+        self._lesson = lesson
         self._ruled: set[str] = set()  # the statements that were said
         self._drawn: set[str] = set()  # a picture that stands above already says nothing new
         self._unsaid = t("notebook-terms").split("|")
@@ -40,7 +40,7 @@ class LessonCells:
             for step in steps:
                 yield from self._step(step)
         if self._lesson.exercises:
-            yield from study.python(self._lesson.exercises, self._drawings)
+            yield from study.python(self._lesson.exercises)
         yield self._answers()
         yield self._end()
         yield leading("onward", self._lesson.key)
@@ -97,12 +97,11 @@ class LessonCells:
         words = result({"text/plain": said}, {})
         if there is None:
             return words
-        display = True if step.drill == "left" else None
-        svg = drawing(*there, spoken_of(step), display)
+        svg = drawing(*there, spoken_of(step), shows_display(step))
         if svg in self._drawn:
             return words
         self._drawn.add(svg)
-        return output(svg, said, self._drawings)
+        return output(svg, said)
 
     def _answers(self) -> Cell:
         """The solutions, folded, after all that can be thought about."""

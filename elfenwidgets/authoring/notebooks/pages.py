@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from elfenwidgets.authoring.notebooks.cells import WAKING, Cell, code, linking, markdown
-from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output
+from elfenwidgets.authoring.notebooks.pictures import drawing, output
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.puzzles import level
@@ -23,29 +23,29 @@ from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.phrases.position_text import described, held
 
 
-def front(drawings: Drawings) -> Iterator[Cell]:
+def front() -> Iterator[Cell]:
     """The list of the lessons, and the course page."""
     yield markdown("intro", f"# {t('course-title')}", f"*{course_about()}*")
     yield leading("ways", "course", t("notebook-wake"))
     listed = ways.contents()
     assert listed is not None
     yield linking("contents", _call("contents"), listed.said)
-    yield _cell("course", _of_lesson("welcome", notebook_pages.course(), drawings))
+    yield _cell("course", _of_lesson("welcome", notebook_pages.course()))
 
 
-def game(drawings: Drawings) -> Iterator[Cell]:
+def game() -> Iterator[Cell]:
     """What the game's notebook shows before it is run: what it is, and the ways to the course."""
     courses = [f"[{said_in(code, 'course-title')}]({code}/{COURSE})" for code in languages()]
     said = f"# Elfenland\n\n{t('notebook-play')}\n\n{' · '.join(courses)}"
     about = {"output_type": "display_data", "data": {"text/markdown": said}, "metadata": {}}
     start = position(players=4)
     there = drawing(start, None, tuple(BOARD.towns))
-    board = output(there, described(view(start, None)), drawings, t("notebook-play"))
+    board = output(there, described(view(start, None)), t("notebook-play"))
     source = "from elfenwidgets.ui.app import App\nApp()"
     yield code("play", source, [about, board], metadata=WAKING)
 
 
-def puzzles(drawings: Drawings) -> Iterator[Cell]:
+def puzzles() -> Iterator[Cell]:
     """What a puzzle is, and all of them."""
     stars = t("puzzles-stars")
     yield markdown(
@@ -59,17 +59,17 @@ def puzzles(drawings: Drawings) -> Iterator[Cell]:
     seen = held(view(first.start, first.seat))
     alt = t("seen-step", title=say(first.word("title")), seen=seen)
     there = drawing(first.start, first.seat, tuple(places(first.steps)))
-    yield _cell("puzzles", output(there, alt, drawings, notebook_pages.puzzles()))
+    yield _cell("puzzles", output(there, alt, notebook_pages.puzzles()))
 
 
-def review(drawings: Drawings) -> Iterator[Cell]:
+def review() -> Iterator[Cell]:
     """What is to be repeated."""
     yield markdown("intro", f"# {t('review-title')}", t("notebook-review"))
     yield leading("ways", "review", t("notebook-wake"))
-    yield _cell("review", _of_lesson("travel", notebook_pages.review(), drawings))
+    yield _cell("review", _of_lesson("travel", notebook_pages.review()))
 
 
-def teacher(drawings: Drawings) -> Iterator[Cell]:
+def teacher() -> Iterator[Cell]:
     """What each lesson is for, and what goes wrong in it; then the teacher's page."""
     minutes = sum(lesson.minutes for lesson in lessons())
     about = t("teacher-about", n=minutes, of=len(lessons()))
@@ -77,7 +77,7 @@ def teacher(drawings: Drawings) -> Iterator[Cell]:
     yield leading("ways", "teacher", t("notebook-wake"))
     start = position(players=6)
     alt = described(view(start, None))
-    yield _cell("teacher", output(drawing(start, 0), alt, drawings, notebook_pages.teacher()))
+    yield _cell("teacher", output(drawing(start, 0), alt, notebook_pages.teacher()))
     for lesson in lessons():
         yield markdown(
             f"lesson-{lesson.key}",
@@ -124,10 +124,10 @@ def _call(name: str, first: str = "") -> str:
     return f'from elfenwidgets.ui.learn import {name}\n{name}({first}"{language()}")'
 
 
-def _of_lesson(key: str, said: str, drawings: Drawings) -> Cell:
+def _of_lesson(key: str, said: str) -> Cell:
     """An output that says what it does, with the picture of a lesson's first level."""
     lesson = catalogue.lesson(key)
     step = next(step for step in lesson.steps if step.kind == "level")
     first = lesson.levels[0]
     there = drawing(first.start, first.seat, spoken_of(step))
-    return output(there, sentence(step), drawings, said)
+    return output(there, sentence(step), said)

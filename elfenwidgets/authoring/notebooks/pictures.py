@@ -1,135 +1,102 @@
-"""Pictures of positions for what nobody has run: board and rack, cropped, painted by Chromium.
+"""Pictures of positions for what nobody has run: the part of the map that matters, and the rack.
 
-Which pixels come out depends on the machine that paints. So each picture carries the digest of its
-drawing: tests compare that, and what is drawn as before is not painted anew.
+Each is an SVG in an image of HTML: JupyterLab shows that of any notebook, with its words, and
+inside of it the reader's dark theme is followed.
 """
 
-import base64
-from collections.abc import Iterator, Mapping, Sequence
-from hashlib import sha256
-from io import BytesIO
-
-import zopfli.png
-from PIL import Image, ImageColor
-from playwright.sync_api import sync_playwright
+from collections.abc import Sequence
+from html import escape
 
 from elfenwidgets.authoring.notebooks.cells import Cell, result
+from elfenwidgets.authoring.notebooks.landscape import landscape
 from elfenwidgets.rules.state import State
-from elfenwidgets.rules.view import OwnView, View, view
-from elfenwidgets.ui.drawing.layout import FRAME
+from elfenwidgets.rules.view import OwnView, view
+from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import QUIET
 from elfenwidgets.ui.drawing.rack.forms import form
 from elfenwidgets.ui.drawing.rack.paint import paint_rack
-from elfenwidgets.ui.drawing.svg.board import board_svg
+from elfenwidgets.ui.drawing.rack.places import displays
+from elfenwidgets.ui.drawing.svg.board import paint_board
 from elfenwidgets.ui.drawing.svg.crop import crop
-from elfenwidgets.ui.drawing.svg.pen import SvgPen
-from elfenwidgets.ui.drawing.theme import PLAYERS, TINTS, USUAL_COLORS
+from elfenwidgets.ui.drawing.svg.pen import SvgPen, symbols
+from elfenwidgets.ui.drawing.theme import FONT, INK, USUAL_COLORS
+from elfenwidgets.ui.phrases.rack_labels import rack_labels
 
-CHROMIUM = "/usr/bin/chromium"
-KIND = "image/png"
-Drawings = dict[str, str]
-"""Drawings by their digests."""
+KIND = "text/html"
 
-NARROW, WIDE = 340, 456
-"""Pixels across a picture of a small part of the map, and of a large one."""
+WIDTH = form(False).frame[0]
+"""A picture is as wide as a rack: about as a notebook's column."""
 
-SHOWN = 1.4
-"""A notebook shows each of them as so many: a picture as wide as its column, not as heavy."""
+LEAST = 500
+"""So much of the map a picture shows at least, or it would be larger than on the board."""
 
-STYLE = """
-    body { margin: 0 } body > svg { display: block }
-    use:not([href*="sprite"]), [fill^="url"] { display: none }
-"""
-"""The landscape without its trees, hills and shades: they would make a picture twice as large."""
+GAP = 6
+"""Between map and rack."""
 
-PALETTE = (
-    *("#F8EED6", "#FFF6DC", "#E7DDB7", "#3B2E27", "#7A7060", "#B0A589"),  # paper, roads, ink
-    *("#D6DCA0", "#9DB87B", "#E3CD82", "#C0B69F", "#A9C9CC"),  # the land and its waters
-    *(TINTS["giant_pig"], TINTS["dragon"], TINTS["elfcycle"], *PLAYERS.values()),
+DARK = (
+    "@media(prefers-color-scheme:dark){.map{filter:brightness(.86)}.rack{filter:brightness(.68)}}"
 )
-"""All colours of a picture: the same in each, and few."""
-
-NO_WORDS = {"display": "", "counters": "", "hand": "", "town_card": ""}
-"""On the rack of a picture no words stand: all languages have the same picture."""
+"""As dark as the board itself is then."""
 
 
-def output(svg: str, alt: str, drawings: Drawings, said: str = "") -> Cell:
-    """The output of a cell that shows a drawing: its digest, and words; it goes into ``drawings``.
+def output(svg: str, alt: str, said: str = "") -> Cell:
+    """The output of a cell that shows a drawing.
 
     ``alt`` is what the picture shows, ``said`` what the cell does, if that is something else.
     """
-    name = digest(svg)
-    drawings[name] = svg
-    across = int(svg.partition('width="')[2].partition('"')[0])
-    about = {"alt": alt, "drawing": name, "width": round(across * SHOWN)}
-    return result({KIND: name, "text/plain": said or alt}, {KIND: about})
+    source = svg.replace('"DejaVu Serif"', "DejaVu Serif")  # quotes of one kind go into the other
+    source = source.replace("%", "%25").replace("#", "%23").replace('"', "'")
+    image = f'<img width="{WIDTH}" alt="{escape(alt)}" src="data:image/svg+xml,{source}">'
+    return result({KIND: image, "text/plain": said or alt}, {})
 
 
 def drawing(
-    state: State, seat: int | None, names: tuple[str, ...] = (), display: bool | None = None
+    state: State, seat: int | None, names: Sequence[str] = (), display: bool = False
 ) -> str:
-    """The part of the board with all ``names`` and boots, and the rack below it, as SVG.
+    """What a position's task is about, as SVG: a part of the map, and the rack below it.
 
-    The ``display`` is there where it matters: if nothing is said, while counters are drawn or kept.
+    The map is there if the task speaks of places (``names``), or a boot or the roads are what it is
+    about: with all of these, and all boots. The ``display`` is there if it is spoken of, and while
+    something is drawn or kept.
     """
     seen = view(state, seat)
     colors = USUAL_COLORS[: len(seen.seats)]
-    left, top, wide, high = crop(seen, names)
-    width = round(min(WIDE, max(NARROW, wide * 0.5)))
-    height = round(width * high / wide)
-    board = board_svg(seen, colors)
-    whole = f'width="{FRAME[0]}" height="{FRAME[1]}" viewBox="0 0 {FRAME[0]} {FRAME[1]}"'
-    assert whole in board
-    part = f'width="{width}" height="{height}" viewBox="{left} {top} {wide} {high}"'
-    board = board.replace(whole, part, 1)
-    rack, below = _rack(seen, colors, display, width)
-    size = f'width="{width}" height="{height + below}"'
-    inner = rack.replace("<svg", f'<svg y="{height}"', 1)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{board}{inner}</svg>'
+    pen, parts, below = SvgPen(), list[str](), 0
+    if names or seen.phase in ("plan", "travel") or not isinstance(seen, OwnView):
+        part = left, top, wide, high = crop(seen, names, LEAST)
+        below = round(WIDTH * high / wide)
+        paint_board(pen, seen, colors, QUIET)
+        size = f'width="{WIDTH}" height="{below}" viewBox="{left} {top} {wide} {high}"'
+        parts.append(f'<svg class="map" {size}>{landscape(part, "".join(pen.drawn))}</svg>')
+    display = display or displays(seen) or seen.phase == "keep"
+    if isinstance(seen, OwnView) and (seen.me.hand or seen.me.counters or display):
+        rack, laid = SvgPen(), form(display)
+        paint_rack(rack, seen, colors, QUIET, rack_labels(seen), laid)
+        _paint_gold(rack, seen)
+        pen.used |= rack.used
+        top, (wide, high) = below + GAP if below else 0, laid.frame
+        size = f'y="{top}" width="{wide}" height="{high}"'
+        parts.append(f'<svg class="rack" {size}>{"".join(rack.drawn)}</svg>')
+        below = top + high
+    whole = "".join(parts)
+    used = symbols(name for name in pen.used if f'#sprite-{name}"' in whole)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{below}">'
+    return f"{head}<style>{DARK}</style><defs>{used}</defs>{whole}</svg>"
 
 
-def _rack(seen: View, colors: Sequence[str], display: bool | None, width: int) -> tuple[str, int]:
-    """The rack of the one who looks, and its height; nothing where nothing lies on it."""
-    if display is None:
-        display = seen.phase in ("draw_secret", "draw", "keep")
-    if not isinstance(seen, OwnView) or not (seen.me.hand or seen.me.counters or display):
-        return "", 0
-    laid = form(display, upright=True)  # in a row they would be too small to be told apart
-    pen = SvgPen()
-    paint_rack(pen, seen, colors, QUIET, NO_WORDS, laid)
-    across, high = laid.frame
-    height = round(width * high / across)
-    size = f'width="{width}" height="{height}" viewBox="0 0 {across} {high}"'
-    return f"<svg {size}>{pen}</svg>", height
-
-
-def digest(svg: str) -> str:
-    """What stands for a drawing: the same for the same drawing."""
-    return sha256("".join((STYLE, *PALETTE, svg)).encode()).hexdigest()[:32]
-
-
-def painted(drawings: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Paint drawings, given by their digests: each digest with its PNG in base64."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        page = browser.new_page()
-        for name, svg in drawings.items():
-            page.set_content(f"<style>{STYLE}</style>{svg}")
-            yield name, _png(page.locator("body > svg").screenshot())
-        browser.close()
-
-
-def _png(picture: bytes) -> str:
-    """A picture in the colours of the palette, in base64."""
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([part for color in PALETTE for part in ImageColor.getrgb(color)])
-    whole = Image.open(BytesIO(picture)).convert("RGB")
-    few = whole.quantize(palette=palette, dither=Image.Dither.NONE)
-    out = BytesIO()
-    few.save(out, "PNG")
-    return packed(out.getvalue())
-
-
-def packed(png: bytes) -> str:
-    """A PNG about as small as the same pixels can be, in base64."""
-    return base64.b64encode(zopfli.png.optimize(png, num_iterations=5)).decode()
+def _paint_gold(pen: SvgPen, seen: OwnView) -> None:
+    """What a table of Elfengold has beside the rack: one's coins, and what is to be sold."""
+    if seen.gold is None:
+        return
+    pen.fill_style, pen.font = INK, f"bold 17px {FONT}"
+    pen.text_align, pen.text_baseline = "center", "middle"
+    pen.sprite("coin", 842, 84, 34)
+    pen.fill_text(str(seen.gold.seats[seen.seat].coins), 842, 85)
+    if seen.phase == "auction":
+        pen.font, pen.text_align = f"italic 14px {FONT}", "left"
+        pen.text_baseline = "alphabetic"
+        pen.fill_text(t("phase-auction"), 600, 18)
+        for place, item in enumerate(seen.gold.row[:5]):
+            pen.sprite(
+                f"tile-{item}", 623 + (18 + 38 * place if place else 0), 68, 34 if place else 46
+            )

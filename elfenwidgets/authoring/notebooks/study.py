@@ -6,7 +6,7 @@ from typing import Any
 
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown
 from elfenwidgets.authoring.notebooks.pages import leading
-from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output
+from elfenwidgets.authoring.notebooks.pictures import drawing, output
 from elfenwidgets.lessons import beyond
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.rules.view import view
@@ -153,16 +153,16 @@ def said_of(cells: Codes) -> list[str]:
     return [id for id, _ in cells if not id.endswith("-seen")]
 
 
-def python(tasks: Sequence[Exercise], drawings: Drawings) -> Iterator[Cell]:
+def python(tasks: Sequence[Exercise]) -> Iterator[Cell]:
     """What the lesson on the engine asks in Python."""
     for cell in _cells("python"):
         if cell["id"] == "draw":
-            cell["outputs"] = [_drawn(drawings)]
+            cell["outputs"] = [_drawn()]
         yield cell
     yield from _tasks(tasks)
 
 
-def _drawn(drawings: Drawings) -> Cell:
+def _drawn() -> Cell:
     """What the cell ``draw`` shows: the position that the cells before it come to."""
     known: dict[str, Any] = {}
     for id, source in _PYTHON:
@@ -170,7 +170,7 @@ def _drawn(drawings: Drawings) -> Cell:
             break
         exec(source, known)
     after = known["after"]
-    return output(drawing(after, 0), described(view(after, None)), drawings)
+    return output(drawing(after, 0), described(view(after, None)))
 
 
 def analysis() -> Iterator[Cell]:

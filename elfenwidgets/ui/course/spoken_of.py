@@ -23,6 +23,13 @@ def spoken_of(step: Step) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_named(step)))
 
 
+def shows_display(step: Step) -> bool:
+    """Whether its sentences speak of what lies open for all to take."""
+    said = " ".join(said_in(DEFAULT, key) for key in _said(step)).lower()
+    names = (said_in(DEFAULT, key).lower() for key in ("term-display", "rack-market"))
+    return step.drill == "left" or any(name in said for name in names)
+
+
 def places(actions: Iterable[Action]) -> Iterator[str]:
     """The roads and towns that actions name."""
     for action in actions:
@@ -34,13 +41,14 @@ def places(actions: Iterable[Action]) -> Iterator[str]:
 
 
 def _named(step: Step) -> Iterator[str]:
+    yield from _towns(*_said(step))
     match step.item:
         case Level() as item:
-            yield from (*_towns(item.word("goal")), *places((*item.steps, *item.offers)))
+            yield from places((*item.steps, *item.offers))
         case Example() as item:
-            yield from (*_towns(*item.captions), *places(item.steps))
-        case Question() as item:
-            yield from (*_towns(item.word("ask"), *item.answers), *_on_map(step.points))
+            yield from places(item.steps)
+        case Question():
+            yield from _on_map(step.points)
     if step.drill is not None:
         asked = Drill(step.drill, 0, without=step.without).current
         assert asked is not None
@@ -48,6 +56,18 @@ def _named(step: Step) -> Iterator[str]:
     if step.puzzles:
         kind, seed = step.puzzles[0]
         yield from places(level(next(x for x in of_kind(kind) if x.seed == seed)).steps)
+
+
+def _said(step: Step) -> tuple[str, ...]:
+    """The keys of the sentences that a notebook says of a step."""
+    match step.item:
+        case Level() as item:
+            return (item.word("goal"),)
+        case Example() as item:
+            return item.captions
+        case Question() as item:
+            return (item.word("ask"), *item.answers)
+    return (step.says,) if step.says else ()
 
 
 def _towns(*keys: str) -> Iterator[str]:

@@ -10,10 +10,8 @@ from ipykernel.ipkernel import IPythonKernel
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
 
 from elfenwidgets.paths import NOTEBOOKS
-from elfenwidgets.ui.kit.image_tag import image_tag
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
-PICTURE, HTML = "image/png", "text/html"
 PATIENCE = 2.0
 """Seconds in which an idle kernel answers."""
 
@@ -22,9 +20,8 @@ class Contents(AsyncLargeFileManager):
     """Files as usual, but JupyterLab shows "model not found" in the place of a widget that is gone.
 
     So a notebook is saved with the pictures that it came with beside its widgets, and read without
-    the widgets that no kernel knows. JupyterLab also shows pictures without their words: so
-    each is read as HTML, too, which is not saved. And a notebook gets what JupyterLab would write
-    about the kernel's language when it opens it, which would count as a change.
+    the widgets that no kernel knows. And a notebook gets what JupyterLab would write about the
+    kernel's language when it opens it, which would count as a change.
     """
 
     async def get(self, path: str, *args: Any, **options: Any) -> dict[str, Any]:
@@ -39,16 +36,12 @@ class Contents(AsyncLargeFileManager):
                 shown = output["data"].get(WIDGET)
                 if len(output["data"]) > 1 and not (shown and alive(str(shown.get("model_id")))):
                     output["data"].pop(WIDGET, None)
-                if told := _told(output):
-                    output["data"].setdefault(HTML, told)
         return model
 
     async def save(self, model: dict[str, Any], path: str = "") -> dict[str, Any]:
         """Save a file; into a notebook of ours go its pictures."""
         if model.get("type") == "notebook" and isinstance(model.get("content"), dict):
             for cell, output in _outputs(model["content"]):
-                if HTML in output["data"] and "".join(output["data"][HTML]) == _told(output):
-                    del output["data"][HTML]
                 data, metadata = _shipped(path).get(cell, ({}, {}))
                 if WIDGET in output["data"]:
                     output["data"] = {**data, **output["data"]}
@@ -83,14 +76,6 @@ def _outputs(notebook: dict[str, Any]) -> Iterator[tuple[tuple[str, str], dict[s
         for output in cell.get("outputs", ()):
             if "data" in output:
                 yield (str(cell.get("id")), "".join(cell["source"])), output
-
-
-def _told(output: dict[str, Any]) -> str:
-    """The picture that an output is, as HTML with its words; of anything else nothing."""
-    about = output.get("metadata", {}).get(PICTURE)
-    if PICTURE not in output["data"] or not (isinstance(about, dict) and about.get("alt")):
-        return ""
-    return image_tag("png", "".join(output["data"][PICTURE]).strip(), str(about["alt"]))
 
 
 @cache

@@ -89,7 +89,7 @@ def voila(notebook: Path, home: Path) -> Iterator[str]:
 
 
 def test_voila_as_it_comes_shows_a_lesson_without_what_is_not_so_there(tmp_path: Path) -> None:
-    made = notebooks("en")[0]["en/12-game.ipynb"]
+    made = notebooks("en")["en/12-game.ipynb"]
     assert WAKE in json.dumps(made, ensure_ascii=False)
     notebook = tmp_path / "en" / "12-game.ipynb"
     notebook.parent.mkdir()

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from elfenwidgets.ui.serving.contents import WIDGET, Contents
 from tests.in_a_thread import in_a_thread
 
 NAME = "en/06-plan.ipynb"
-PICTURE = "image/png"
+PICTURE = "text/html"
 
 
 class Server(Configurable):
@@ -145,29 +144,6 @@ def test_a_file_that_is_handed_in_has_pictures(contents: Contents, tmp_path: Pat
     run_and_save(contents)
     saved = cell(json.loads((tmp_path / NAME).read_text(encoding="utf-8")))
     assert PICTURE in saved["outputs"][0]["data"]
-
-
-def test_a_picture_is_read_with_its_words_which_the_file_has_beside_it(
-    contents: Contents, tmp_path: Path
-) -> None:
-    """JupyterLab shows a bare picture without them."""
-    notebook = get(contents)
-    (output,) = cell(notebook)["outputs"]
-    words = escape(output["metadata"][PICTURE]["alt"])
-    assert f'<img alt="{words}" src="data:image/png;base64,iVBOR' in output["data"]["text/html"]
-    shipped = cell(json.loads((NOTEBOOKS / NAME).read_text(encoding="utf-8")))
-    in_a_thread(contents.save({"type": "notebook", "format": "json", "content": notebook}, NAME))
-    assert cell(json.loads((tmp_path / NAME).read_text(encoding="utf-8"))) == shipped
-
-
-def test_a_picture_of_the_readers_own_stays_as_it_is(contents: Contents, tmp_path: Path) -> None:
-    data, about = {PICTURE: "iVBOR", "text/plain": "mine"}, {PICTURE: "no table"}
-    output = {"output_type": "display_data", "data": data, "metadata": about}
-    mine = {"cell_type": "code", "id": "a", "metadata": {}, "execution_count": 1, "source": ""}
-    notebook = {"metadata": {}, "nbformat": 4, "nbformat_minor": 5}
-    notebook["cells"] = [{**mine, "outputs": [output]}]
-    (tmp_path / "mine.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
-    assert get(contents, "mine.ipynb")["cells"][0]["outputs"] == [output]
 
 
 def test_a_cell_of_the_readers_own_gets_no_picture_of_another(contents: Contents) -> None:

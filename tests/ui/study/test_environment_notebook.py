@@ -20,6 +20,6 @@ def test_the_cell_that_compares_gives_the_mean_of_each_player() -> None:
 
 
 def test_it_ends_with_what_was_seen() -> None:
-    cells = notebooks("en")[0]["en/20-environment.ipynb"]["cells"]
+    cells = notebooks("en")["en/20-environment.ipynb"]["cells"]
     assert [cell["id"] for cell in cells][-2:] == ["end", "onward"]
     assert cells[-2]["source"] == t("study-environment-end")

@@ -18,13 +18,16 @@ USUAL = 560
 MARGIN = 14
 
 
-def crop(view: View, names: Iterable[str] = ()) -> Crop:
-    """The part of the map with the towns and ways of these names, and with everybody's boots."""
+def crop(view: View, names: Iterable[str] = (), least: int = LEAST) -> Crop:
+    """The part of the map with the towns and ways of these names, and with everybody's boots.
+
+    It is ``least`` wide at least.
+    """
     wanted = [*names, *(seat.boot for seat in view.seats)]
     needed = [box for name in wanted for box in _boxes(name)]
     more = [slot(name) for name in view.counters]
-    wider = _around([*needed, *more])
-    return wider if wider[2] <= USUAL else _around(needed)
+    wider = _around([*needed, *more], least)
+    return wider if wider[2] <= USUAL else _around(needed, least)
 
 
 def _boxes(name: str) -> Iterator[Box]:
@@ -36,13 +39,13 @@ def _boxes(name: str) -> Iterator[Box]:
         yield from (slot(name), *_boxes(way.a), *_boxes(way.b))
 
 
-def _around(boxes: list[Box]) -> Crop:
+def _around(boxes: list[Box], least: int) -> Crop:
     left = min(box.x - box.width / 2 for box in boxes) - MARGIN
     right = max(box.x + box.width / 2 for box in boxes) + MARGIN
     top = min(box.y - box.height / 2 for box in boxes) - MARGIN
     bottom = max(box.y + box.height / 2 for box in boxes) + MARGIN
     whole, high = FRAME
-    width = min(whole, max(LEAST, right - left, (bottom - top) * whole / high))
+    width = min(whole, max(least, right - left, (bottom - top) * whole / high))
     height = width * high / whole
     x = min(max(0, (left + right - width) / 2), whole - width)
     y = min(max(0, (top + bottom - height) / 2), high - height)
