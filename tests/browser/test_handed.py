@@ -9,6 +9,17 @@ from tests.browser.conftest import Server, painted
 ROAD = "forest:feodor-lapphalya"
 BOARD = ".elfen-handed canvas.elfen-board"
 
+# The picture that was copied: its size, and whether anything is painted in its middle.
+COPIED = """async () => {
+    const [copied] = await navigator.clipboard.read();
+    const picture = await createImageBitmap(await copied.getType('image/png'));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const pen = canvas.getContext('2d');
+    pen.drawImage(picture, 0, 0);
+    const [, , , middle] = pen.getImageData(picture.width / 2, picture.height / 2, 1, 1).data;
+    return [picture.width, picture.height, middle];
+}"""
+
 
 def test_a_position_is_built_on_the_board_and_its_link_opens_it(
     fresh: None, page: Page, voila: Server
@@ -28,6 +39,11 @@ def test_a_position_is_built_on_the_board_and_its_link_opens_it(
     expect(link).to_have_value(f"{page.url.removesuffix('/edit')}")
     built = short.unpack(link.input_value().partition("#p=")[2])
     assert built.counters == {ROAD: "giant_pig"}
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(".elfen-copy-picture").click()
+    page.locator(".elfen-copy-picture.elfen-copied").wait_for()
+    board = page.locator(BOARD).evaluate("canvas => [canvas.width, canvas.height, 255]")
+    assert page.evaluate(COPIED) == board
     page.locator(".elfen-shut:visible").click()
     expect(link).to_have_count(0)
     page.goto(f"{voila.address}#p=x")
