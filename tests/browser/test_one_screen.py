@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Page
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from elfenwidgets.text import t
 from tests.browser.conftest import Server, painted, shown, until, watched
@@ -242,3 +242,27 @@ def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -
             assert found == [], (person.state.phase, *found)
             heard.add(round(page.evaluate(BOXES, [".elfen-log h3"])[".elfen-log h3"]["y"]))
         assert max(heard) - min(heard) <= 1, "what happened stays where it is"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_at_a_puzzle_the_decision_and_the_hand_are_in_sight(
+    game: Page, size: tuple[int, int]
+) -> None:
+    """The question, the board, one's own hand, and all that can be pressed."""
+    width, height = size
+    game.set_viewport_size({"width": width, "height": height})
+    for address, told in (
+        ("puzzles/trip/1", t("puzzle-kind-trip")),
+        ("puzzles/counter/1", t("puzzle-kind-counter")),
+        ("western", t("level-western-half-first-title")),
+    ):
+        game.evaluate("(address) => { location.hash = address; }", address)
+        page = game.locator(".elfen-puzzling:visible")
+        expect(page.locator(".elfen-story")).to_contain_text(told)
+        expect(page.locator(".elfen-choice-box button").first).to_be_in_viewport(ratio=1)
+        fitted(game)
+        for part in ("canvas.elfen-rack", ".elfen-choice-box", ".elfen-tools"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=1)
+        for part in (".elfen-story", "canvas.elfen-board"):
+            box = page.locator(part).bounding_box()
+            assert box is not None and 0 <= box["y"] < box["y"] + box["height"] <= height

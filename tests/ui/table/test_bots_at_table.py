@@ -137,6 +137,40 @@ def test_what_a_bot_thinks_of_a_move_that_is_taken_back_is_never_played(
     on_screen(script)
 
 
+@pytest.mark.parametrize("name", ["at-once", "fast"])
+def test_a_step_back_lasts_until_the_next_decision_at_any_pace(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All bots have answered, in the open, and the person is asked again."""
+    monkeypatch.setitem(pace.PACES, "fast", 0.001)
+    library.keep_setting("pace", name)
+
+    async def asked_again(screen: Screen, before: int) -> None:
+        await until(lambda: len(screen.record()["events"]) > before + 2 and bool(screen.onward))
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pgg", seed="3")
+        await screen.to_phase("plan")
+        before, choices = screen.record(), screen.choices
+        events = len(before["events"])
+        screen.choose(t("choice-pass"))
+        await asked_again(screen, events)
+        first, told = screen.record(), screen.choices
+        assert {e["seat"] for e in first["events"][events:]} == {0, 1, 2}
+        screen.choose(t("choice-undo"))
+        assert screen.record() == before
+        assert screen.choices == choices
+        screen.choose(t("choice-pass"))
+        await asked_again(screen, events)
+        assert (screen.record(), screen.choices) == (first, told), "nothing is tried out by it"
+        screen.choose(t("choice-pass"))
+        await asked_again(screen, len(first["events"]))
+        screen.choose(t("choice-undo"))
+        assert screen.record() == first, "the next decision is the one that is taken back"
+
+    on_screen(script)
+
+
 def test_what_a_bot_thinks_of_a_table_that_was_left_is_never_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
