@@ -37,11 +37,11 @@ from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import pace, page, page_settings, previews
 from elfenwidgets.ui.pages import replay, solo_page, western_page
 from elfenwidgets.ui.phrases import bot_names, glossary
+from elfenwidgets.ui.phrases.gold import phases as gold_phases
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
 from elfenwidgets.ui.stage import replayed_game
 from elfenwidgets.ui.table import handbook, interlude, panel
-from elfenwidgets.ui.table.gold import phases as gold_phases
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 

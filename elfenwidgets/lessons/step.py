@@ -8,23 +8,32 @@ from typing import Any, Literal
 
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.own_setting import EDITION
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 
 Kind = Literal["read", "level", "question", "example", "drill", "game", "puzzles"]
 
-GAME_PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep", "summary", "review")
-"""What a piece of the reader's own game can hold: a round's phases, what has come of the round,
-and, after the last one, the review of the game."""
+GAME_PHASES = (
+    *("deal", "draw_secret", "draw", "cards", "open", "auction", "plan", "travel"),
+    *("reward", "keep", "keep_items", "summary", "review"),
+)
+"""What a piece of the reader's own game can hold: a round's phases, those of the base game and
+those of Elfengold, what has come of the round, and, after the last one, the review of the game."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece of the reader's own game: some ``phases`` of one ``round``, in order."""
+    """A piece of the reader's own game: some ``phases`` of one ``round``, in order.
+
+    ``edition`` says of which game, one of ``own_setting.SETTINGS``; of Elfengold it is a whole
+    round, for there a seat's coins or cards are chosen while others have yet to travel.
+    """
 
     round: int
     phases: tuple[str, ...]
+    edition: str = EDITION
 
 
 @dataclass(frozen=True)
@@ -92,7 +101,8 @@ class Step:
                 about = f"drill-{name}-about"
                 return cls(lesson, name, "drill", about, drill=name, without=without)
             case {"game": name, "round": number, "phases": phases}:
-                piece = Piece(number, tuple(str(phases).split()))
+                of = raw.get("edition", EDITION)
+                piece = Piece(number, tuple(str(phases).split()), of)
                 return cls(lesson, name, "game", f"step-{lesson}-{name}", piece=piece)
             case {"puzzles": name, "of": kinds, "seeds": seeds}:
                 which = tuple(zip(cycle(str(kinds).split()), map(int, seeds), strict=False))

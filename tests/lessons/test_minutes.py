@@ -12,8 +12,8 @@ from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.drill import GO
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.own import sample
-from elfenwidgets.lessons.own_setting import BOTS
+from elfenwidgets.lessons.own.sample import decisions
+from elfenwidgets.lessons.own_setting import SETTINGS
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Piece, Step
 from elfenwidgets.play.coaching.puzzles import of_kind
@@ -41,9 +41,9 @@ def presses(action: Action) -> int:
 
 def of_game(piece: Piece) -> tuple[int, int]:
     """Words and presses of a piece of the own game: all that the reader decides in its phases."""
-    mine = [each for state, each in sample._GAME.round(piece.round) if state.phase in piece.phases]
+    mine = [each for state, each in decisions(piece) if state.phase in piece.phases]
     line = LINE_WORDS * (2 if piece.round > 1 else 1)
-    words = len(mine) * (NOW_WORDS + line * len(BOTS))
+    words = len(mine) * (NOW_WORDS + line * len(SETTINGS[piece.edition].bots))
     words += SUMMARY_WORDS * ("summary" in piece.phases) + REVIEW_WORDS * ("review" in piece.phases)
     return words, sum(map(presses, mine)) + ("deal" in piece.phases)
 

@@ -69,6 +69,8 @@ level-gold-keep-look = Welche Karten hast du auf der Hand?
 level-gold-keep-learned = Der Spielplan ist leer, eine neue Runde beginnt, und Drache und geheimes Einhorn sind noch bei dir.
 level-gold-keep-wrong-pig = Du hast keine Karte vom Riesenschwein. Was nützt es dir?
 
+step-gold-round = Nun spielst du eine ganze Runde gegen { bot-1 }. Kommst du an einen Baum, ein Ungeheuer oder einen Zauber, probier ihn einfach aus: Davon handelt die nächste Lektion.
+
 step-gold-market = Ab Runde zwei nehmen zuerst alle drei Karten, immer eine, vom Stapel oder vom Markt. Dies ist deine dritte.
 
 level-gold-market-title = Auf dem Markt
@@ -104,14 +106,6 @@ question-gold-again-3 = Ja, seinen vollen Wert.
 question-gold-again-why-1 = Den Ortsstein gibt es einmal, das Gold jedes Mal.
 question-gold-again-why-2 = Halbiert wird nichts.
 question-gold-again-why-3 = Richtig, und noch einmal, wenn du wiederkommst.
-
-question-gold-limit-ask = Wie viele Karten darfst du nach deinem Zug auf der Hand haben?
-question-gold-limit-1 = So viele ich will.
-question-gold-limit-2 = Vier.
-question-gold-limit-3 = Acht.
-question-gold-limit-why-1 = Richtig: Du kannst für eine lange Reise sparen.
-question-gold-limit-why-2 = So ist es im Grundspiel.
-question-gold-limit-why-3 = Auf acht wird hier nicht aufgefüllt.
 
 question-gold-tie-ask = Zwei haben je siebzehn Ortssteine. Wer gewinnt?
 question-gold-tie-1 = Wer mehr Karten hat.

@@ -84,6 +84,8 @@ level-spells-fly-learned = Den Ortsstein bekommst du, das Gold des Ortes nicht.
 level-spells-fly-wrong-elsewhere = Sie hat dich in einen anderen Ort geflogen, und nun ist die Hexe weg.
 level-spells-fly-wrong-end = Der Besen steht in der Ecke, und Kihromah ist weit weg.
 
+step-spells-round = Runde zwei deiner eigenen Partie Elfengold: Erst gibt es Karten und Gold für alle, dann kommt alles andere, auch Zauber und Ungeheuer. { bot-1 } sagt, warum.
+
 question-spells-monster-ask = Wo darf ein Seeungeheuer liegen?
 question-spells-monster-1 = Nur in einem See.
 question-spells-monster-2 = Auf jeder Straße mit einem Transportmittel.

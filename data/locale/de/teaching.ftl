@@ -119,7 +119,7 @@ teach-game-ticket = Zwei haben je siebzehn Ortssteine, gespielt wird ohne Ortska
 teach-game-answer = Wer mehr Reisekarten auf der Hand hat; ist auch das gleich, gewinnen beide.
 
 ## Lektionen auf Papier und als einfache Seiten; $said ist ein ganzer Satz.
-sheet-own-game = Im Programm spielst du das selbst gegen zwei Bots, in einer Partie, die von Lektion zu Lektion weitergeht. Hier ist so eine Partie.
+sheet-own-game = Im Programm spielst du das selbst gegen Bots, in einer Partie, die von Lektion zu Lektion weitergeht. Hier ist so eine Partie.
 sheet-what-now = Was würdest du tun?
 sheet-one-way = Eine gute Möglichkeit: { $moves }.
 sheet-in-program = Im Programm: { $said }

@@ -69,6 +69,8 @@ level-gold-keep-look = Which cards do you hold?
 level-gold-keep-learned = The board is empty, a new round begins, and your dragon and your secret unicorn are still with you.
 level-gold-keep-wrong-pig = You hold no giant pig card. What good is that counter?
 
+step-gold-round = Now play a whole round of your own against { bot-1 }. If you come by a tree, a monster or a spell, just try it: the next lesson is about them.
+
 step-gold-market = From round two on everyone first takes three cards, one at a time, from the deck or the market. This is your third.
 
 level-gold-market-title = The market
@@ -104,14 +106,6 @@ question-gold-again-3 = Yes, its full value.
 question-gold-again-why-1 = Pieces are taken once; coins are paid every time.
 question-gold-again-why-2 = Nothing is halved.
 question-gold-again-why-3 = Right, and once more if you come back.
-
-question-gold-limit-ask = How many cards may you hold after your move?
-question-gold-limit-1 = As many as I like.
-question-gold-limit-2 = Four.
-question-gold-limit-3 = Eight.
-question-gold-limit-why-1 = Right: you can save for a long journey.
-question-gold-limit-why-2 = That’s the base game.
-question-gold-limit-why-3 = Nobody fills hands up to eight here.
 
 question-gold-tie-ask = Two players have seventeen pieces each. Who wins?
 question-gold-tie-1 = Whoever holds more cards.

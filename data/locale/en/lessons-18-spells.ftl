@@ -84,6 +84,8 @@ level-spells-fly-learned = You get the piece, but not the town’s coins.
 level-spells-fly-wrong-elsewhere = She flew you to another town, and the witch is gone.
 level-spells-fly-wrong-end = The broom stands in the corner, and Kihromah is far away.
 
+step-spells-round = Round two of your own game of Elfengold: first come cards and coins for everyone, then all the rest, spells and monsters included. { bot-1 } says why.
+
 question-spells-monster-ask = Where may a sea monster lie?
 question-spells-monster-1 = Only in a lake.
 question-spells-monster-2 = On any road with a counter.

@@ -117,7 +117,7 @@ teach-game-ticket = Two players have seventeen pieces each, without town cards. 
 teach-game-answer = Whoever holds more travel cards; if that’s a tie too, they share the win.
 
 # Lessons on paper, and as plain pages.
-sheet-own-game = In the program you play this yourself, against two bots, in one game that goes on from lesson to lesson. Here is a game like that.
+sheet-own-game = In the program you play this yourself, against bots, in a game that goes on from lesson to lesson. Here is a game like that.
 sheet-what-now = What would you do?
 sheet-one-way = One good way: { $moves }.
 sheet-in-program = In the program: { $said }

@@ -69,6 +69,8 @@ level-gold-keep-look = Quelles cartes as-tu en main ?
 level-gold-keep-learned = Le plateau est vide, un nouveau tour commence, et tu as toujours ton dragon et ta licorne secrète.
 level-gold-keep-wrong-pig = Tu n’as aucune carte sanglier géant. À quoi te servirait ce pion ?
 
+step-gold-round = Maintenant, joue un tour entier contre { bot-1 }. Si tu obtiens un arbre, un monstre ou un sort, essaie-le : la leçon suivante en parle.
+
 step-gold-market = Dès le tour deux, chacun prend d’abord trois cartes, une à la fois, à la pioche ou au marché. Voici ta troisième.
 
 level-gold-market-title = Au marché
@@ -104,14 +106,6 @@ question-gold-again-3 = Oui, toute sa valeur.
 question-gold-again-why-1 = La borne se prend une fois, les écus à chaque fois.
 question-gold-again-why-2 = Rien n’est partagé en deux.
 question-gold-again-why-3 = Exact, et encore si tu y reviens.
-
-question-gold-limit-ask = Combien de cartes peux-tu avoir après ton déplacement ?
-question-gold-limit-1 = Autant que je veux.
-question-gold-limit-2 = Quatre.
-question-gold-limit-3 = Huit.
-question-gold-limit-why-1 = Exact : tu peux en garder pour un long voyage.
-question-gold-limit-why-2 = C’est la règle du jeu de base.
-question-gold-limit-why-3 = Ici, on ne complète pas les mains à huit.
 
 question-gold-tie-ask = Deux joueurs ont dix-sept bornes chacun. Qui gagne ?
 question-gold-tie-1 = Qui a le plus de cartes.

@@ -84,6 +84,8 @@ level-spells-fly-learned = Tu as la borne, mais pas les écus de la ville.
 level-spells-fly-wrong-elsewhere = Elle t’a fait voler vers une autre ville, et la sorcière est partie.
 level-spells-fly-wrong-end = Le balai reste dans son coin, et Kihromah est bien loin.
 
+step-spells-round = Deuxième tour de ta propre partie d’Elfengold : d’abord des cartes et des pièces pour tout le monde, puis tout le reste, sorts et monstres compris. { bot-1 } dit pourquoi.
+
 question-spells-monster-ask = Où va un monstre marin ?
 question-spells-monster-1 = Seulement dans un lac.
 question-spells-monster-2 = Sur toute route qui a un pion.

@@ -116,7 +116,7 @@ teach-game-ticket = Deux joueurs ont dix-sept bornes chacun, sans cartes Village
 teach-game-answer = Celui qui a le plus de cartes Voyage ; s’il y a encore égalité, la victoire est partagée.
 
 # Des leçons sur papier, et en simples pages.
-sheet-own-game = Dans le programme, c’est toi qui joues ici, contre deux bots, dans une partie qui continue de leçon en leçon. Voici une partie de ce genre.
+sheet-own-game = Dans le programme, c’est toi qui joues ici, contre des bots, dans une partie qui continue de leçon en leçon. Voici une partie de ce genre.
 sheet-what-now = Que ferais-tu ?
 sheet-one-way = Une bonne façon de faire : { $moves }.
 sheet-in-program = Dans le programme : { $said }

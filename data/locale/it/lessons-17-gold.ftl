@@ -69,6 +69,8 @@ level-gold-keep-look = Quali carte hai in mano?
 level-gold-keep-learned = La tavola da gioco è vuota, comincia un’altra mano, e il drago e l’unicorno segreto sono ancora con te.
 level-gold-keep-wrong-pig = Non hai nessuna carta maiale gigante. A che ti serve quel mezzo?
 
+step-gold-round = Ora gioca una mano intera contro { bot-1 }. Se ti capita un albero, un mostro o un incantesimo, provalo pure: ne parla la prossima lezione.
+
 step-gold-market = Dalla seconda mano ognuno prende prima tre carte, una alla volta, dal mazzo o dal mercato. Questa è la tua terza.
 
 level-gold-market-title = Al mercato
@@ -104,14 +106,6 @@ question-gold-again-3 = Sì, tutto il suo valore.
 question-gold-again-why-1 = La pedina si prende una volta, le monete ogni volta.
 question-gold-again-why-2 = Non si dimezza niente.
 question-gold-again-why-3 = Giusto, e ancora se ci torni.
-
-question-gold-limit-ask = Quante carte puoi avere in mano dopo il viaggio?
-question-gold-limit-1 = Quante ne voglio.
-question-gold-limit-2 = Quattro.
-question-gold-limit-3 = Otto.
-question-gold-limit-why-1 = Giusto: puoi risparmiare per un lungo viaggio.
-question-gold-limit-why-2 = È così nel gioco base.
-question-gold-limit-why-3 = Qui nessuno completa la mano fino a otto.
 
 question-gold-tie-ask = Due giocatori hanno diciassette pedine ciascuno. Chi vince?
 question-gold-tie-1 = Chi ha più carte.

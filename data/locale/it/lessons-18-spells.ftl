@@ -84,6 +84,8 @@ level-spells-fly-learned = La pedina è tua, le monete della città no.
 level-spells-fly-wrong-elsewhere = Ti ha fatto volare in un’altra città, e la strega se n’è andata.
 level-spells-fly-wrong-end = La scopa resta nell’angolo, e Kihromah è lontana.
 
+step-spells-round = Seconda mano della tua partita di Elfengold: prima carte e monete per tutti, poi tutto il resto, incantesimi e mostri compresi. { bot-1 } dice perché.
+
 question-spells-monster-ask = Dove può stare un mostro marino?
 question-spells-monster-1 = Solo in un lago.
 question-spells-monster-2 = Su ogni strada che ha un mezzo.

@@ -118,7 +118,7 @@ teach-game-ticket = Due giocatori hanno diciassette pedine a testa, senza carte 
 teach-game-answer = Chi ha più carte di viaggio; se c’è parità anche lì, la vittoria è condivisa.
 
 # Lezioni su carta, e come pagine semplici.
-sheet-own-game = Nel programma giochi tu, contro due bot, una partita che continua di lezione in lezione. Eccone una di esempio.
+sheet-own-game = Nel programma giochi tu, contro i bot, una partita che continua di lezione in lezione. Eccone una di esempio.
 sheet-what-now = Che cosa faresti?
 sheet-one-way = Una buona soluzione: { $moves }.
 sheet-in-program = Nel programma: { $said }

@@ -69,6 +69,8 @@ level-gold-keep-look = Vilka kort har du på handen?
 level-gold-keep-learned = Spelbrädet är tomt, en ny omgång börjar, och draken och den hemliga enhörningen är kvar hos dig.
 level-gold-keep-wrong-pig = Du har inget kort med jättegrisen. Vad ska du med den brickan till?
 
+step-gold-round = Spela nu en hel egen omgång mot { bot-1 }. Får du ett träd, ett odjur eller en trollformel är det bara att prova: nästa lektion handlar om dem.
+
 step-gold-market = Från omgång två tar alla först tre kort, ett i taget, från kortleken eller marknaden. Det här är ditt tredje.
 
 level-gold-market-title = På marknaden
@@ -104,14 +106,6 @@ question-gold-again-3 = Ja, hela sitt värde.
 question-gold-again-why-1 = Pjäsen får du en gång, mynten varje gång.
 question-gold-again-why-2 = Ingenting halveras.
 question-gold-again-why-3 = Rätt, och en gång till om du kommer tillbaka.
-
-question-gold-limit-ask = Hur många kort får du ha på handen efter ditt drag?
-question-gold-limit-1 = Så många jag vill.
-question-gold-limit-2 = Fyra.
-question-gold-limit-3 = Åtta.
-question-gold-limit-why-1 = Rätt: du kan spara till en lång resa.
-question-gold-limit-why-2 = Så är det i grundspelet.
-question-gold-limit-why-3 = Här fyller ingen på till åtta.
 
 question-gold-tie-ask = Två spelare har sjutton pjäser var. Vem vinner?
 question-gold-tie-1 = Den som har flest kort.

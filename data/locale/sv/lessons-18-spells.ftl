@@ -84,6 +84,8 @@ level-spells-fly-learned = Pjäsen får du, men inte stadens mynt.
 level-spells-fly-wrong-elsewhere = Hon flög dig till en annan stad, och häxan är borta.
 level-spells-fly-wrong-end = Kvasten står i hörnet, och Kihromah är långt borta.
 
+step-spells-round = Andra omgången av ditt eget parti Elfengold: först kort och mynt till alla, sedan allt det andra, även trollformler och odjur. { bot-1 } säger varför.
+
 question-spells-monster-ask = Var får ett sjöodjur ligga?
 question-spells-monster-1 = Bara i en sjö.
 question-spells-monster-2 = På alla vägar med en bricka.

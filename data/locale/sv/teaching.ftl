@@ -116,7 +116,7 @@ teach-game-ticket = Två spelare har sjutton pjäser var, utan stadskort. Vem vi
 teach-game-answer = Den som har flest reskort på handen; har de lika många delar de segern.
 
 ## Lektioner på papper och som vanliga sidor.
-sheet-own-game = I programmet spelar du det här själv mot två botar, i ett parti som fortsätter från lektion till lektion. Här är ett sådant parti.
+sheet-own-game = I programmet spelar du det här själv mot botar, i ett parti som fortsätter från lektion till lektion. Här är ett sådant parti.
 sheet-what-now = Vad skulle du göra?
 sheet-one-way = Ett bra sätt: { $moves }.
 sheet-in-program = I programmet: { $said }

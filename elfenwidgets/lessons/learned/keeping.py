@@ -5,6 +5,9 @@ from collections.abc import Callable
 from elfenwidgets.lessons.learned.progress import KINDS, VERSION, Progress, ProgressError, sound
 from elfenwidgets.play import library
 
+GOLD = "elfengold"
+"""The key of the reader's game of Elfengold; that of the course has none."""
+
 
 def load() -> Progress:
     """The progress kept; a new one where there is none.
@@ -44,14 +47,16 @@ def update(change: Callable[[Progress], None]) -> None:
 
 
 def of_facts(facts: library.Facts) -> Progress:
-    """The progress that sound facts tell; the own game's record stands alone in its kind."""
+    """The progress that sound facts tell; the own games' records have a kind of their own."""
     kinds = {kind: facts.get(kind, {}) for kind in KINDS}
-    journey = facts.get("journey", {}).get("")
-    return Progress.from_json({"version": VERSION, **kinds, "journey": journey})
+    games = facts.get("journey", {})
+    own = {"journey": games.get(""), "gold": games.get(GOLD)}
+    return Progress.from_json({"version": VERSION, **kinds, **own})
 
 
 def _facts(progress: Progress) -> library.Facts:
     facts: library.Facts = progress.to_json()
-    del facts["version"]
-    facts["journey"] = {} if progress.journey is None else {"": progress.journey}
+    del facts["version"], facts["gold"]
+    games = {"": progress.journey, GOLD: progress.gold}
+    facts["journey"] = {key: game for key, game in games.items() if game is not None}
     return facts

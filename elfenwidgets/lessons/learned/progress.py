@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from elfenwidgets import json_text
 from elfenwidgets.lessons.catalogue import renamed
 from elfenwidgets.lessons.learned.recall import Grade, Recall, reviewed
-from elfenwidgets.lessons.own_setting import COLORS, EDITION, READER
+from elfenwidgets.lessons.own_setting import EDITION, READER, SETTINGS
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.edition import editions
@@ -41,7 +41,8 @@ class Progress:
     """Best ``stars`` by level, right ``answers`` by question or exercise, what went wrong.
 
     ``mistakes`` counts by level, question or exercise; ``refusals`` by statement of the rules, also
-    those of real games. ``journey`` is the record of the reader's own game.
+    those of real games. ``journey`` is the record of the reader's own game, ``gold`` of that of
+    Elfengold.
     """
 
     stars: dict[str, int] = field(default_factory=dict)
@@ -50,6 +51,18 @@ class Progress:
     refusals: dict[str, int] = field(default_factory=dict)
     journey: dict[str, Any] | None = None
     recall: dict[str, Recall] = field(default_factory=dict)
+    gold: dict[str, Any] | None = None
+
+    def own(self, edition: str) -> dict[str, Any] | None:
+        """The record of the reader's own game of an edition; None: there is none."""
+        return self.journey if edition == EDITION else self.gold
+
+    def keep_own(self, edition: str, record: dict[str, Any] | None) -> None:
+        """Have this be the reader's own game of an edition."""
+        if edition == EDITION:
+            self.journey = record
+        else:
+            self.gold = record
 
     def note(self, key: str, verdict: Verdict, day: date | None = None) -> None:
         """Remember what came of a try at the level, question or exercise ``key``.
@@ -102,10 +115,10 @@ class Progress:
         """Forget everything; ask first."""
         for kept in (self.stars, self.answers, self.mistakes, self.refusals, self.recall):
             kept.clear()
-        self.journey = None
+        self.journey = self.gold = None
 
     def merge(self, other: "Progress") -> None:
-        """Add what ``other`` knows: the best stars are kept, its journey replaces this one."""
+        """Add what ``other`` knows: the best stars are kept, its own games replace these."""
         for key, count in other.stars.items():
             self.stars[key] = max(self.stars.get(key, 0), count)
         for key, right in other.answers.items():
@@ -116,8 +129,8 @@ class Progress:
         for key, kept in other.recall.items():
             if key not in self.recall or self.recall[key].last < kept.last:
                 self.recall[key] = kept
-        if other.journey is not None:
-            self.journey = other.journey
+        self.journey = self.journey if other.journey is None else other.journey
+        self.gold = self.gold if other.gold is None else other.gold
 
     def to_json(self) -> dict[str, Any]:
         """Everything as JSON holds it."""
@@ -128,12 +141,13 @@ class Progress:
             "mistakes": self.mistakes,
             "refusals": self.refusals,
             "journey": self.journey,
+            "gold": self.gold,
             "recall": {key: kept.to_json() for key, kept in self.recall.items()},
         }
 
     @classmethod
     def from_json(cls, raw: object) -> "Progress":
-        """The progress that a JSON object holds; its journey is looked at when it is opened.
+        """The progress that a JSON object holds; its own games are looked at when they are opened.
 
         Raises:
             ProgressError: it holds none.
@@ -144,8 +158,8 @@ class Progress:
             raise ProgressError(
                 "progress-newer" if type(raw.get("version")) is int else "progress-broken"
             )
-        journey = raw.get("journey")
-        if not isinstance(journey, dict | None):
+        journey, gold = raw.get("journey"), raw.get("gold")
+        if not (isinstance(journey, dict | None) and isinstance(gold, dict | None)):
             raise ProgressError
         recall = {
             key: Recall.from_json(value)
@@ -158,6 +172,7 @@ class Progress:
             refusals=_sound("refusals", raw.get("refusals")),
             journey=journey,
             recall={renamed().get(key, key): value for key, value in recall.items()},
+            gold=gold,
         )
 
     def export(self) -> str:
@@ -170,16 +185,17 @@ class Progress:
         """The progress of an exported text.
 
         Raises:
-            ProgressError: the text is not a whole one, or its journey is no game of the lessons.
+            ProgressError: the text is not a whole one, or an own game in it is none of the lessons.
         """
         found = cls.unpacked(text)
-        if found.journey is not None:
-            own_game(found.journey)
+        for edition in SETTINGS:
+            if (record := found.own(edition)) is not None:
+                own_game(record, edition)
         return found
 
     @classmethod
     def unpacked(cls, text: str) -> "Progress":
-        """What an exported text says, its journey unseen; spaces and line ends do not matter.
+        """What an exported text says, its own games unseen; spaces and line ends do not matter.
 
         Raises:
             ProgressError: the text is not a whole one.
@@ -206,11 +222,12 @@ class Progress:
             dict(self.refusals),
             self.journey,
             dict(self.recall),
+            self.gold,
         )
 
 
-def own_game(record: Mapping[str, Any]) -> Game:
-    """The game of a journey: one of three seats by the lessons' edition, begun by the reader.
+def own_game(record: Mapping[str, Any], edition: str = EDITION) -> Game:
+    """The reader's own game of an edition: one for the seats of its setting, begun by the reader.
 
     Raises:
         ProgressError: it is none, or no record at all.
@@ -220,7 +237,7 @@ def own_game(record: Mapping[str, Any]) -> Game:
     except RecordError as error:
         raise ProgressError("progress-other-game") from error
     begun_by = next(event["start"] for event in game.events if event["e"] == "round")
-    setting = len(COLORS), editions()[EDITION], READER
+    setting = len(SETTINGS[edition].colors), editions()[edition], READER
     if (len(game.players), game.state.edition, begun_by) != setting:
         raise ProgressError("progress-other-game")
     return game

@@ -1,7 +1,7 @@
-"""The reader's own game: four rounds, phase by phase, through the lessons, against two bots."""
+"""The reader's own game, round by round and phase by phase, through the lessons, against bots."""
 
 from elfenwidgets.lessons.learned.progress import Progress, ProgressError, own_game
-from elfenwidgets.lessons.own_setting import BOTS, COLORS, EDITION, READER
+from elfenwidgets.lessons.own_setting import EDITION, READER, SETTINGS
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action
@@ -16,20 +16,25 @@ PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep", "done")
 class Journey:
     """The own game as the ``progress`` keeps it; the ``names`` are those of reader and bots.
 
+    ``edition`` says which of the games in ``SETTINGS``.
+
     ``lost`` says that what was kept could not be read, so that the journey begins anew.
     """
 
-    def __init__(self, progress: Progress, names: tuple[str, str, str]) -> None:
-        self._progress = progress
-        self._players = tuple(map(Player, names, COLORS))
+    def __init__(
+        self, progress: Progress, names: tuple[str, str, str], edition: str = EDITION
+    ) -> None:
+        self._progress, self._edition = progress, edition
+        self._players = tuple(map(Player, names, SETTINGS[edition].colors))
         self.table: Table | None = None
         self.lost = False
-        if progress.journey is not None:
+        if (record := progress.own(edition)) is not None:
             try:
-                self.table = Table(own_game(progress.journey), BOTS)
+                self.table = Table(own_game(record, edition), SETTINGS[edition].bots)
                 self._bots_play(self.table)
             except ProgressError:
-                self.lost, progress.journey = True, None
+                self.lost = True
+                progress.keep_own(edition, None)
 
     def phase_of(self, round: int) -> str:
         """How far a round is, one of PHASES; before it begins, the deal."""
@@ -91,7 +96,8 @@ class Journey:
         return self.table
 
     def _new_table(self, seed: int | str) -> Table:
-        return Table(Game(editions()[EDITION], self._players, seed, first=READER), BOTS)
+        game = Game(editions()[self._edition], self._players, seed, first=READER)
+        return Table(game, SETTINGS[self._edition].bots)
 
     def _bots_play(self, table: Table) -> None:
         while not _fresh(table.game) and table.bot_turn():
@@ -99,10 +105,11 @@ class Journey:
 
     def _save(self) -> None:
         assert self.table is not None
-        self._progress.journey = self.table.game.record()
+        self._progress.keep_own(self._edition, self.table.game.record())
 
 
 def _fresh(game: Game) -> bool:
     """Whether a round after the first is dealt and nobody has acted in it."""
     state = game.state
-    return state.round > 1 and state.phase == "draw_secret" and state.done == 0
+    begins = "draw_secret" if state.gold is None else "cards"
+    return state.round > 1 and state.phase == begins and state.done == 0

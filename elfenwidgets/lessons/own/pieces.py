@@ -2,8 +2,9 @@
 
 from elfenwidgets.lessons.own.game import Journey
 from elfenwidgets.lessons.step import GAME_PHASES, Piece
+from elfenwidgets.play.game import Game
 
-PLAYED = ("draw_secret", "draw", "plan", "travel", "keep")
+PLAYED = tuple(each for each in GAME_PHASES if each not in ("deal", "summary", "review"))
 """The phases in which somebody decides, in order."""
 
 
@@ -12,7 +13,7 @@ def played(journey: Journey, piece: Piece) -> bool:
     if journey.table is None:
         return False
     game = journey.table.game
-    return game.over or (game.state.round, GAME_PHASES.index(game.state.phase)) > _end(piece)
+    return game.over or _now(game) > _end(piece)
 
 
 def behind(journey: Journey, piece: Piece) -> bool:
@@ -21,8 +22,13 @@ def behind(journey: Journey, piece: Piece) -> bool:
         return False
     game = journey.table.game
     begins = min(GAME_PHASES.index(each) for each in piece.phases)
-    now = (game.state.round, GAME_PHASES.index(game.state.phase))
-    return not game.over and now < (piece.round, begins)
+    return not game.over and _now(game) < (piece.round, begins)
+
+
+def _now(game: Game) -> tuple[int, int]:
+    """How far a game is: what is given up at the end of a move belongs to it."""
+    phase = "reward" if game.state.phase == "discard" else game.state.phase
+    return game.state.round, GAME_PHASES.index(phase)
 
 
 def _end(piece: Piece) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from elfenwidgets.lessons import catalogue, puzzles
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.learned.milestones import own_game_over
 from elfenwidgets.lessons.learned.progress import Progress
+from elfenwidgets.lessons.own_setting import EDITION
 from elfenwidgets.lessons.places import place
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.lessons.verdict import Verdict
@@ -65,7 +66,9 @@ def done(step: Step, progress: Progress) -> bool | None:
         case "question" | "drill":
             return progress.answers.get(step.key, False)
         case "game":
-            return progress.answers.get(step.key, False) or own_game_over(progress)
+            assert step.piece is not None
+            course = step.piece.edition == EDITION
+            return progress.answers.get(step.key, False) or (course and own_game_over(progress))
         case "puzzles":
             return unsolved(step, progress) is None
     return None

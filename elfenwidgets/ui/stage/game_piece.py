@@ -67,12 +67,13 @@ class GameAct(PlayedAct):
     def _open(self) -> None:
         """Take up the game as it is kept now."""
         progress = self._memory.read()
-        self._known = progress.journey
-        self._game = Journey(progress, (t("lesson-you"), t("bot-1"), t("bot-2")))
+        self._known = progress.own(self._piece.edition)
+        names = (t("lesson-you"), t("bot-1"), t("bot-2"))
+        self._game = Journey(progress, names, self._piece.edition)
 
     def follow(self) -> bool:
         """Show the game as it stands now; False: it has not gone on elsewhere."""
-        if self._memory.read().journey == self._known:
+        if self._memory.read().own(self._piece.edition) == self._known:
             return False
         self._open()
         self._others.forget()
@@ -177,7 +178,8 @@ class GameAct(PlayedAct):
             return ()
         help = (("hint", t("level-hint-button")),) if self.view.actions else ()
         undo = (("undo", t("choice-undo")),) if table.may_undo == READER else ()
-        anew = (("deal", t("play-deal-again")),) if table.game.over else ()
+        ends = table.game.state.gold is not None and self.finished  # nobody plays it to its end
+        anew = (("deal", t("play-deal-again")),) if table.game.over or ends else ()
         return (*help, *undo, *anew)
 
     def play(self, action: Action) -> None:
@@ -219,13 +221,14 @@ class GameAct(PlayedAct):
         """
         assert self._game.table is not None
         known, record = self._known, self._game.table.game.record()
+        edition = self._piece.edition
 
         def put(progress: Progress) -> None:
-            if progress.journey == known:
-                progress.journey = record
+            if progress.own(edition) == known:
+                progress.keep_own(edition, record)
 
         self._memory.change(put)
-        self._known = self._memory.read().journey
+        self._known = self._memory.read().own(edition)
         self._note()
         if self._known != record:
             self._open()

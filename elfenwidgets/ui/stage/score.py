@@ -10,19 +10,32 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon, mark, only_read
+from elfenwidgets.ui.phrases.gold import phases as gold_phases
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
 
+_COIN = '<i class="elfen-icon elfen-coin" aria-hidden="true"></i>'
+
 
 def strip(view: View, players: Sequence[Player]) -> str:
-    """Everybody's pieces out of all, and cards in hand; whoever is in turn is framed."""
+    """Everybody's pieces out of all, in Elfengold their coins; whoever is in turn is framed."""
     seats = "".join(
         f'<li class="elfen-score{" elfen-now" if seat == view.turn else ""}">'
         f"{mark(player.color)}<b>{escape(player.name)}</b> "
-        f"{t('score-pieces', n=len(view.seats[seat].pieces), of=view.edition.pieces)}</li>"
+        f"{t('score-pieces', n=len(view.seats[seat].pieces), of=view.edition.pieces)}"
+        f"{_coins(view, seat)}</li>"
         for seat, player in enumerate(players)
     )
     return f'<ul class="elfen-scores" aria-label="{t("seats")}">{seats}</ul>'
+
+
+def _coins(view: View, seat: int) -> str:
+    """What a seat has in coins, in Elfengold."""
+    if view.gold is None:
+        return ""
+    coins = view.gold.seats[seat].coins
+    said = only_read(t("seat-coins", coins=coins))
+    return f' {_COIN}<span aria-hidden="true">{coins}</span>{said}'
 
 
 def others(view: View, players: Sequence[Player]) -> str:
@@ -31,7 +44,8 @@ def others(view: View, players: Sequence[Player]) -> str:
     for number, (seat, player) in enumerate(zip(view.seats, players, strict=True)):
         backs = '<i class="elfen-icon elfen-back"></i>' * seat.secrets
         hidden = only_read(t("seat-secret", n=seat.secrets)) if seat.secrets else ""
-        held = "".join(map(icon, seat.open)) + backs + hidden
+        lying = seat.open if view.gold is None else (*seat.open, *view.gold.seats[number].open)
+        held = "".join(map(icon, lying)) + backs + hidden
         if number == view.seat or not (held or seat.cards):
             continue
         obstacle = icon("obstacle") if seat.obstacle else ""
@@ -44,9 +58,11 @@ def others(view: View, players: Sequence[Player]) -> str:
 
 def phases(view: View) -> str:
     """The round, and its phases with the present one lit."""
+    gold = view.gold is not None
+    now = gold_phases.part_of(view.phase) if gold else view.phase
     said = "".join(
-        f"<li{' aria-current=step' if phase == view.phase else ''}>{t(f'phase-{phase}')}</li>"
-        for phase in PHASES
+        f"<li{' aria-current=step' if phase == now else ''}>{t(f'phase-{phase}')}</li>"
+        for phase in (gold_phases.PHASES if gold else PHASES)
     )
     number = t("round-of", n=view.round, rounds=view.edition.rounds)
     return (

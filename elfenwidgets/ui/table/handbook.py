@@ -12,8 +12,8 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.chart import chart_table
+from elfenwidgets.ui.phrases.gold import phases as gold_phases
 from elfenwidgets.ui.phrases.often_wrong import often_wrong
-from elfenwidgets.ui.table.gold import phases as gold_phases
 
 STATEMENTS = {
     "deal": ("P1", 2),

@@ -13,8 +13,8 @@ from elfenwidgets.rules.view import SeatView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import reasons, words
 from elfenwidgets.ui.phrases.badges import face, icon, mark, only_read
+from elfenwidgets.ui.phrases.gold import phases as gold_phases
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.table.gold import phases as gold_phases
 
 Faces = Mapping[int, int]
 """The face of each bot, by its seat."""

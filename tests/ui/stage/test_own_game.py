@@ -3,12 +3,13 @@
 import asyncio
 import random
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from elfenwidgets.lessons.learned import keeping, progress
+from elfenwidgets.lessons.own_setting import EDITION
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import library
 from elfenwidgets.play.bots.greedy import GreedyBot
@@ -33,7 +34,9 @@ from tests.ui.pressing import buttons, press, texts
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
 GUIDE = GreedyBot()
-PIECES = [step for step in steps.every() if step.piece is not None]
+PLAYED = [step for step in steps.every() if step.piece is not None]
+PIECES = [step for step in PLAYED if step.piece and step.piece.edition == EDITION]
+GOLD = [step for step in PLAYED if step not in PIECES]
 
 
 def sensible(course: Course | StepCell) -> Action:
@@ -51,9 +54,9 @@ def played(course: Course | StepCell) -> None:
         play(course, sensible(course))
 
 
-def through(until: str = "") -> Iterator[tuple[Course, Step]]:
+def through(until: str = "", pieces: Sequence[Step] = PIECES) -> Iterator[tuple[Course, Step]]:
     """The pieces of the game, one after the other, each played out."""
-    for step in PIECES:
+    for step in pieces:
         course = page(step.key)
         played(course)
         yield course, step
@@ -83,6 +86,25 @@ def test_the_game_goes_through_all_four_rounds_and_ends_in_its_review() -> None:
 
     with ThreadPoolExecutor(1) as thread:  # the browser's driver keeps a loop in the main one
         assert t("gamereview-title") in thread.submit(asyncio.run, look_back()).result()
+
+
+def test_two_rounds_of_elfengold_are_a_game_of_their_own_beside_it() -> None:
+    """Its lessons play a round each, one after the other; a new game can be dealt after each."""
+    press(page(PIECES[0].key).part, t("play-deal"))
+    kept = keeping.load().journey
+    for number, (course, step) in enumerate(through(pieces=GOLD), 1):
+        seen, said = act(course).view, texts(course.part)
+        assert steps.done(step, keeping.load()) and seen.round == number + 1
+        assert seen.gold is not None and (seen.phase, seen.actions) == ("cards", ())
+        assert "elfen-summary" in said and t("phase-auction") in said
+        for seat in seen.gold.seats:
+            assert t("seat-coins", coins=seat.coins) in said, "everybody's coins are public"
+        found = progress.Progress.read(keeping.load().export())
+        assert found.gold == keeping.load().gold and found.journey == kept
+    press(course.part, t("play-deal-again"))
+    assert act(course).view.round == 1 and act(course).view.actions
+    assert t("own-behind") in texts(course.part)
+    assert steps.done(GOLD[0], keeping.load()), "what was played stays so"
 
 
 def test_after_the_last_round_everybody_has_the_pieces_that_the_summary_says() -> None:
