@@ -132,6 +132,8 @@ class Learner(Keyboard):
         """Play a level by its own solution."""
         attempt = Attempt(level)
         for action in level.steps:
+            # The next item may be offered for the same bids.
+            self.page.wait_for_function(LOOKED, arg=len(attempt.view.log))
             self.act(action, attempt.state)
             attempt.play(action)
         expect(self.page.locator(".elfen-message").get_by_text(t("level-solved"))).to_be_visible()
