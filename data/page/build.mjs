@@ -17,10 +17,10 @@ const PAGE = { ...shared, minify: true, target: ['chrome111', 'firefox115', 'saf
 const BUNDLES = [
   // The widgets bring this one themselves, as the text of a module.
   { ...PAGE, entryPoints: ['src/elfen.ts'], outfile: 'built/elfen.js' },
-  // Of a page without a server: the worker that holds Python, the one that keeps the files, and what
-  // JupyterLite takes for Pyodide.
+  // Of a page without a server: the worker that holds Python, the one that keeps the files, what
+  // JupyterLite takes for Pyodide, and what its pages have besides.
   {
-    ...PAGE, entryPoints: ['sw', 'worker', 'notebooks'].map((name) => `src/site/${name}.ts`), outdir: 'built/site',
+    ...PAGE, entryPoints: ['sw', 'worker', 'notebooks', 'beside'].map((name) => `src/site/${name}.ts`), outdir: 'built/site',
   },
   // This one stands in the page, and old browsers are to understand it.
   { ...PAGE, target: 'es2015', format: 'iife', entryPoints: ['src/site/able.ts'], outdir: 'built/site' },

@@ -14,13 +14,15 @@ from playwright.sync_api import Browser, Page, Route, expect
 from elfenwidgets.cli import main
 from elfenwidgets.commands.site import PlainFiles
 from elfenwidgets.text import languages, said_in
-from elfenwidgets.ui.site.build import KEEPER, LICENCES, Wanted, files
+from elfenwidgets.ui.site.build import KEEPER, LICENCES, PAGE, Wanted, files
 from elfenwidgets.ui.site.lab import notebooks
 from tests.browser.conftest import painted, stays_here, until, watched
 from tests.browser.everywhere.drivers import FIREFOX, firefox
 from tests.browser.players import BOARD, CHOICES
 
 KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state"""
+KEPT_OF_LAB = """async () => (await (await caches.open('elfenwidgets')).keys())
+    .filter(({ url }) => url.includes('/lab/')).length"""
 NOTICE = "#elfen-notice"
 CLOSED = "indexedDB.open = () => { throw new Error('closed'); };"
 FULL = """self.full = true;
@@ -95,6 +97,9 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         still.get_by_role("button", name="Jouer contre deux bots").click()
         expect(page.locator("#elfen-megabytes")).to_contain_text("MB")
         expect(still).to_be_visible()
+        page.get_by_text(said_in("fr", "page-lesson")).click()
+        expect(page.get_by_text(said_in("fr", "step-welcome-country"))).to_be_visible()
+        page.get_by_text(said_in("fr", "page-lesson")).click()
         before = choices(page)
 
         def played() -> bool:
@@ -122,14 +127,19 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         until(lambda: wide(page) > 350)
         page.set_viewport_size({"width": 1280, "height": 720})
 
+        page.goto(f"{site.address}#learn")
+        notebooks_there = page.get_by_role("link", name=said_in("fr", "course-lab"))
+        where = "lab/lab/index.html?path=fr/00-course.ipynb"
+        expect(notebooks_there).to_have_attribute("href", where)
+
         page.goto(f"{site.address}#settings")
         page.get_by_role("button", name="Svenska").click()
         expect(page.get_by_role("heading", name="Inställningar")).to_be_visible()
 
         # Another version is offered, the game goes on meanwhile, and in the new one it is there.
         until(lambda: page.evaluate(KEPT) == "activated")
-        page.go_back()
-        painted(page)
+        page.goto(address)
+        expect(page.get_by_role("heading", name="Inställningar")).to_be_hidden()
         offered = choices(page)
         keeper = site.folder / "sw.js"
         before_it = keeper.read_bytes()
@@ -200,12 +210,18 @@ def test_what_goes_wrong_is_said_in_a_sentence_and_nothing_is_lost(
             says("page-unfetched")
             page.unroute(f"**/{name}")
         page.route("**/worker.js", closed)
-        page.locator(f"{NOTICE} button").click()
+        with page.expect_navigation():
+            page.locator(f"{NOTICE} button").click()
+        page.get_by_text(said_in("de", "page-lesson")).click()
         says("page-unkept")
+        # Whoever read how the course begins meanwhile goes on there.
+        read = page.locator("#rendered_cells").get_by_text(said_in("de", "step-welcome-country"))
+        expect(read).to_be_visible()
+        assert page.url.endswith("#learn/welcome")
         page.unroute("**/worker.js")
         # What there was no room for is kept with the next press after there is room again.
         page.route("**/worker.js", full)
-        page.reload()
+        page.goto(site.address)
         page.get_by_role("button", name="Gegen zwei Bots spielen").click()
         says("page-crowded")
         page.workers[0].evaluate("full = false")
@@ -226,16 +242,25 @@ def test_firefox_opens_it(site: Site, tmp_path: Path) -> None:
         assert [address for address in tab.asked if not stays_here(address)] == []
 
 
-def test_a_notebook_shows_its_pictures_and_then_its_boards(chromium: Browser, site: Site) -> None:
+def test_a_notebook_shows_its_pictures_and_then_without_a_network_its_boards(
+    chromium: Browser, site: Site
+) -> None:
     with watched(chromium) as visitor:
         page = visitor.new_page()
         page.goto(f"{site.address}lab/lab/index.html?path=fr/03-roads.ipynb")
-        page.locator(".jp-OutputArea img[src^='data:image/svg']").first.wait_for()
+        picture = page.locator(".jp-OutputArea img[src^='data:image/svg']").first
+        picture.wait_for()
+        assert page.get_by_role("link", name="Elfenland").evaluate("a => a.href") == site.address
+        lab = sum(path.is_file() for path in (site.folder / "lab").rglob("*"))
+        until(lambda: page.evaluate(KEPT_OF_LAB) == lab)
+        assert [line for line in site.asked if not line.endswith((" 200", " 304"))] == []
+        site.stop()
+        page.reload()
+        picture.wait_for()
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_text("Run All Cells", exact=True).click()
         page.locator(".jp-OutputArea canvas").first.wait_for(timeout=90_000)
         assert page.locator("[data-mime-type='application/vnd.jupyter.error']").count() == 0
-        assert [line for line in site.asked if not line.endswith((" 200", " 304"))] == []
 
 
 @pytest.mark.parametrize(
@@ -273,6 +298,7 @@ def test_the_same_program_makes_the_same_files(built: Path) -> None:
     assert there == {name.split("/")[0] for name in made}
     for name in (LICENCES, KEEPER):
         del made[name]  # they tell of that archive's packages
+    made[PAGE] = made[PAGE].replace(b'"lab": ""', b'"lab": "lab/"')
     made |= {
         f"lab/{name}": content
         for name, content in notebooks(languages(), lessons_only=False).items()

@@ -121,6 +121,7 @@ course-about =
 course-begin = Los geht’s: { $title } ▸
 course-go-on = Weiter mit: { $title } ▸
 course-further = Zum Weiterlernen: für KI-Studierende
+course-lab = Die Lektionen als Notebooks, mit ihrem Code
 course-needs = Dafür brauchst du etwas Python und ein paar Pakete: { $command }. Auf Binder sind sie schon da.
 course-lacks = Dafür brauchst du etwas Python und ein paar Pakete, die hier fehlen: { $command }
 course-minutes = { $n } Minuten

@@ -24,3 +24,4 @@ page-close = Schließen
 page-new = Es gibt eine neue Version des Spiels. Deine Partie bleibt gespeichert und läuft in der alten weiter, bis du wechselst.
 page-renew = Jetzt verwenden
 page-later = Später
+page-lesson = Lies inzwischen, wie Lektion 1 beginnt

@@ -106,6 +106,7 @@ course-about =
 course-begin = Begin: { $title } ▸
 course-go-on = Go on: { $title } ▸
 course-further = Going further: for students of AI
+course-lab = The lessons as notebooks, with their code
 course-needs = You need a little Python and some packages: { $command }. On Binder they’re already there.
 course-lacks = You need a little Python and some packages that aren’t installed here: { $command }
 course-minutes = { $n } minutes

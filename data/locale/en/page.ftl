@@ -24,3 +24,4 @@ page-close = Close
 page-new = There is a new version of the game. Yours goes on until you use it, and it’s kept.
 page-renew = Use it now
 page-later = Later
+page-lesson = Read meanwhile how lesson 1 begins

@@ -118,6 +118,7 @@ course-about = { $n ->
 course-begin = Commencer – { $title } ▸
 course-go-on = Suite – { $title } ▸
 course-further = Pour aller plus loin, en IA
+course-lab = Les leçons en notebooks, avec leur code
 course-needs = Il faut un peu de Python et quelques paquets : { $command }. Sur Binder, tout est déjà là.
 course-lacks = Il faut un peu de Python et des paquets qui manquent ici : { $command }
 course-minutes = { $n } minutes

@@ -117,6 +117,7 @@ course-about = { $n ->
 course-begin = Comincia: { $title } ▸
 course-go-on = Continua: { $title } ▸
 course-further = Per andare oltre: per chi studia l’IA
+course-lab = Le lezioni come notebook, con il loro codice
 course-needs = Servono un po’ di Python e alcuni pacchetti: { $command }. Su Binder ci sono già.
 course-lacks = Servono un po’ di Python e alcuni pacchetti che qui non sono installati: { $command }
 course-minutes = { $n } minuti

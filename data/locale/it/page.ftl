@@ -24,3 +24,4 @@ page-close = Chiudi
 page-new = C’è una nuova versione del gioco. La tua partita è conservata e continua in quella vecchia finché non cambi.
 page-renew = Usala subito
 page-later = Più tardi
+page-lesson = Leggi intanto come comincia la lezione 1

@@ -107,6 +107,7 @@ course-about = { $n ->
 course-begin = Börja: { $title } ▸
 course-go-on = Fortsätt: { $title } ▸
 course-further = Längre fram: för den som studerar AI
+course-lab = Lektionerna som notebooks, med sin kod
 course-needs = Du behöver lite Python och några paket: { $command }. På Binder finns de redan.
 course-lacks = Du behöver lite Python och några paket som inte är installerade här: { $command }
 course-minutes = { $n } minuter

@@ -24,3 +24,4 @@ page-close = Stäng
 page-new = Det finns en ny version av spelet. Ditt parti är sparat och går vidare i den gamla tills du byter.
 page-renew = Använd den nu
 page-later = Senare
+page-lesson = Läs så länge hur lektion 1 börjar

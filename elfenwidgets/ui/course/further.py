@@ -1,5 +1,6 @@
 """What lies beyond the course: the notebooks for students of AI, and what they need."""
 
+import os
 from html import escape
 from importlib.util import find_spec
 from types import TracebackType
@@ -10,13 +11,16 @@ from IPython.display import Markdown
 
 from elfenwidgets.play.guests import alone
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.text import t
+from elfenwidgets.text import language, t
 from elfenwidgets.ui.course.links import COURSE, beside, lead
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.usage import sentence
 
 ANALYSIS = "19-analysis.ipynb"
 ENVIRONMENT = "20-environment.ipynb"
+
+LAB = "ELFENWIDGETS_LAB"
+"""The variable with the folder of the notebooks, where there is no server."""
 
 PACKAGES = {"analysis": ("pandas", "matplotlib"), "env": ("gymnasium", "pettingzoo")}
 """What the notebooks import, by the extra that brings it."""
@@ -25,10 +29,10 @@ PACKAGES = {"analysis": ("pandas", "matplotlib"), "env": ("gymnasium", "pettingz
 def further() -> str:
     """The notebooks as cards, in HTML; one whose packages are not installed is no link.
 
-    A page without a server has none.
+    A page without a server leads to those that lie beside it, if any do.
     """
     if alone():
-        return ""
+        return _beside(os.environ.get(LAB, ""))
     cards = (
         _card(ANALYSIS, "analysis", t("analysis-title"), t("analysis-brief")),
         _card(ENVIRONMENT, "env", t("environment-title"), t("environment-brief")),
@@ -37,6 +41,13 @@ def further() -> str:
         f"<h2>{escape(t('course-further'))}</h2>"
         f'<ul class="elfen-course elfen-further">{"".join(cards)}</ul>'
     )
+
+
+def _beside(folder: str) -> str:
+    """The link to the notebooks in a folder of the page's; a new tab, for a game may go on here."""
+    where = f"{folder}lab/index.html?path={language()}/{COURSE}"
+    link = f'<a href="{escape(where)}" target="_blank">{escape(t("course-lab"))}</a>'
+    return f"<p>{link}</p>" if folder else ""
 
 
 def begin(language: str = "") -> None:

@@ -28,6 +28,9 @@ _KEYS = (
     "page-reload",
     "page-no-script",
 )
+_LESSON = ("step-welcome-country", "step-welcome-counter")
+"""How the course begins: it can be read until the game is there."""
+
 _ALONE = (
     "page-title",
     "page-loading",
@@ -44,6 +47,8 @@ _ALONE = (
     "page-new",
     "page-renew",
     "page-later",
+    "page-lesson",
+    *_LESSON,
 )
 """What a page without a server has to say."""
 
@@ -58,9 +63,9 @@ def _read(name: str) -> str:
     return (DATA / "page" / name).read_text(encoding="utf-8")
 
 
-def _sheet() -> str:
-    """The sheet that each page has within it, without its comments."""
-    return re.sub(r"/\*.*?\*/\s*", "", _read("page.css"), flags=re.DOTALL)
+def _sheet(name: str = "page.css") -> str:
+    """A sheet that a page has within it, without its comments; without a name each page's."""
+    return re.sub(r"/\*.*?\*/\s*", "", _read(name), flags=re.DOTALL)
 
 
 def template_parts() -> dict[str, Any]:
@@ -86,10 +91,12 @@ def waiting_page(languages: Collection[str]) -> dict[str, str]:
     """Give what a page without a server says until the game is there: `head` and `waiting`."""
     words, no_script = _words(_ALONE, languages)
     return {
-        "head": _head(words),
+        "head": f"{_head(words)}\n<style>{_sheet('alone.css')}</style>",
         "waiting": '<div id="loading" class="elfen-counted" role="status">'
         '<p><span data-word="page-fetching"></span> <span id="elfen-megabytes"></span></p>'
-        f"<progress></progress>{no_script}</div>",
+        f"<progress></progress>{no_script}"
+        '<details data-then="#learn/welcome"><summary data-word="page-lesson"></summary>'
+        f"{''.join(f'<p data-word={key}></p>' for key in _LESSON)}</details></div>",
     }
 
 

@@ -78,8 +78,7 @@ def files(progress: Callable[[str], None], wanted: Wanted) -> dict[str, bytes]:
     counted = sum(len(content) for name, content in made.items() if name.endswith(_COUNTED))
     made[LICENCES] = licences([*packages, *beside])
     if wanted.page:
-        made[PAGE] = _page(folder, counted, languages).encode()
-        made[KEEPER] = _keeper(made)
+        made[PAGE] = _page(folder, counted, languages, wanted.lab).encode()
     else:
         made[PAGE] = _door(wanted.languages).encode()
     if wanted.lab:
@@ -90,9 +89,11 @@ def files(progress: Callable[[str], None], wanted: Wanted) -> dict[str, bytes]:
             "archives": [f"../{folder}/app.bin", "study.bin"],
         }
         lab = jupyterlite([*packages, *beside], places)
-        lab |= notebooks(wanted.languages, lessons_only=not wanted.page)
+        spoken = languages if wanted.page else wanted.languages
+        lab |= notebooks(spoken, lessons_only=not wanted.page)
         lab["study.bin"] = study[0]
         made |= {f"{FOLDER}{name}": content for name, content in lab.items()}
+    made[KEEPER] = _keeper(made)
     return made
 
 
@@ -113,13 +114,14 @@ def _digest(content: dict[str, bytes]) -> bytes:
     return whole.digest()
 
 
-def _page(folder: str, counted: int, languages: Collection[str]) -> str:
+def _page(folder: str, counted: int, languages: Collection[str], lab: bool) -> str:
     python = {
         "worker": f"{folder}/worker.js",
         "pyodide": f"pyodide-{VERSION}/",
         "library": f"{folder}/library.bin",
         "app": f"{folder}/app.bin",
         "bytes": counted,
+        "lab": FOLDER if lab else "",
         "files": {name: f"{folder}/{name}" for name in _BROUGHT},
     }
     parts = waiting_page(languages)

@@ -42,6 +42,9 @@ FOLDER = "lab/"
 PYTHON = "python.mjs"
 """What JupyterLite takes for Pyodide."""
 
+BESIDE = "beside.js"
+"""What each of its pages has besides."""
+
 _KERNEL = "@jupyterlite/pyodide-kernel-extension"
 _EXTENSIONS = (_KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget", "ipycanvas")
 _SERVICE_WORKER = "@jupyterlite/application-extension:service-worker-manager"
@@ -153,8 +156,10 @@ def jupyterlite(packages: Iterable[Wheel], places: Mapping[str, Any]) -> Files:
     english = {"en": {"displayName": "English", "nativeName": "English"}}
     made["api/translations/all.json"] = _json({"data": english, "message": ""})
     made["api/translations/en.json"] = _json({"data": {}, "message": ""})
-    script = (DATA / "page" / "site" / "notebooks.js").read_bytes()
-    made[PYTHON] = f"const PLACES={json.dumps(places)};\n".encode() + script
+    scripts = DATA / "page" / "site"
+    python = (scripts / "notebooks.js").read_bytes()
+    made[PYTHON] = f"const PLACES={json.dumps(places)};\n".encode() + python
+    made[BESIDE] = (scripts / BESIDE).read_bytes()
     return made
 
 
@@ -170,8 +175,14 @@ def _application(archive: bytes) -> Files:
                 continue
             if path.endswith((".config.js", ".analyze.js", ".watch.js", "service-worker.js")):
                 continue
-            made[path] = file.read()
-    return {path: content for path, content in made.items() if not _of_diagrams(path, content)}
+            content = file.read()
+            if path.endswith("/index.html"):
+                above = "../" * path.count("/")
+                tag = f'<script type="module" src="{above}{BESIDE}"></script></head>'
+                content = content.replace(b"</head>", tag.encode(), 1)
+            if not _of_diagrams(path, content):
+                made[path] = content
+    return made
 
 
 def _of_diagrams(path: str, content: bytes) -> bool:

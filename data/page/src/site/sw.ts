@@ -1,5 +1,5 @@
 // Keeps every file of one version, so that the page opens without a network, never half of one version
-// and half of another. The program that writes the site puts in front what this version is made of.
+// and half of another; the notebooks for whoever has looked at them. The program that writes the site puts in front what this version is made of.
 
 declare const FILES: Record<string, string>; // by address: the digest of what is there
 
@@ -19,6 +19,7 @@ interface Told {
 
 const worker = self as unknown as Keeper;
 const CACHE = 'elfenwidgets';
+const LAB = 'lab/';
 
 // What a file is kept under tells its content: what two versions share is fetched once.
 const key = (name: string): string => new URL(`${name}?${FILES[name] ?? ''}`, worker.registration.scope).href;
@@ -33,9 +34,17 @@ const fetched = async (cache: Cache, name: string): Promise<void> => {
   await cache.put(key(name), answer);
 };
 
-const install = async (): Promise<void> => {
+const isOfLab = (name: string): boolean => name.startsWith(LAB);
+
+const keep = async (wanted: (name: string) => boolean): Promise<void> => {
   const cache = await caches.open(CACHE);
-  for (const name of Object.keys(FILES)) await fetched(cache, name);
+  for (const name of Object.keys(FILES).filter(wanted)) await fetched(cache, name);
+};
+
+const install = async (): Promise<void> => {
+  const kept = await (await caches.open(CACHE)).keys();
+  const lab = kept.some(({ url }) => url.startsWith(new URL(LAB, worker.registration.scope).href));
+  await keep((name) => lab || !isOfLab(name));
 };
 
 const tidy = async (): Promise<void> => {
@@ -54,7 +63,10 @@ const answered = async (request: Request): Promise<Response> => {
 worker.addEventListener('install', (event) => { event.waitUntil(install()); });
 // The page that is there has its files from here, too, from now on: the server may get others meanwhile.
 worker.addEventListener('activate', (event) => { event.waitUntil(tidy().then(() => worker.clients.claim())); });
-worker.addEventListener('message', ({ data }) => { if (data === 'go') void worker.skipWaiting(); });
+worker.addEventListener('message', (event) => {
+  if (event.data === 'go') void worker.skipWaiting();
+  if (event.data === 'lab') event.waitUntil(keep(isOfLab));
+});
 worker.addEventListener('fetch', (event) => {
   if (event.request.method === 'GET') event.respondWith(answered(event.request));
 });

@@ -7,6 +7,7 @@ interface Begin {
   pyodide: string; // addresses
   library: string;
   app: string;
+  lab: string;
   languages: string[];
 }
 
@@ -131,7 +132,7 @@ let begun = false; // all has come
 let free = (): void => { /* until somebody waits for it */ };
 const alone = new Promise<void>((resolve) => { free = resolve; });
 
-const begin = async ({ pyodide, library, app, languages }: Begin): Promise<Kernel> => {
+const begin = async ({ pyodide, library, app, lab, languages }: Begin): Promise<Kernel> => {
   countBytes();
   const archive = fetch(app).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = await import(`${pyodide}pyodide.mjs`) as { loadPyodide: (options: object) => Promise<Pyodide> };
@@ -140,7 +141,7 @@ const begin = async ({ pyodide, library, app, languages }: Begin): Promise<Kerne
       indexURL: pyodide,
       stdLibURL: library,
       env: {
-        HOME: '/home/elf', ELFENWIDGETS_HOME: HOME, HTTP_ACCEPT_LANGUAGE: languages.join(','),
+        HOME: '/home/elf', ELFENWIDGETS_HOME: HOME, ELFENWIDGETS_LAB: lab, HTTP_ACCEPT_LANGUAGE: languages.join(','),
         LANG: 'en_US.UTF-8', PYTHONDONTWRITEBYTECODE: '1',
       },
     }),

@@ -18,6 +18,7 @@ export interface Alone extends Page {
   library: string;
   app: string;
   bytes: number; // of all that Python needs
+  lab: string; // the folder of the notebooks, if they are there
 }
 
 export type Known = Served | Alone;

@@ -53,10 +53,10 @@ export class Python implements Connection {
   readonly shown: Promise<string>;
   readonly #worker: Worker;
 
-  constructor({ worker, pyodide, library, app, bytes: all }: Alone) {
+  constructor({ worker, pyodide, library, app, bytes: all, lab }: Alone) {
     this.#worker = new Worker(worker, { type: 'module' });
     const from = (address: string): string => new URL(address, document.baseURI).href;
-    const begin = { pyodide: from(pyodide), library: from(library), app: from(app), languages: navigator.languages };
+    const begin = { pyodide: from(pyodide), library: from(library), app: from(app), lab, languages: navigator.languages };
     this.#worker.postMessage({ begin });
     void alone(() => { notice('page-elsewhere'); }).then(() => {
       unsay('page-elsewhere');

@@ -27,6 +27,9 @@ export const handOver = (): void => {
   const still = document.querySelector(STILL);
   const focused = still?.contains(document.activeElement) ? document.activeElement : null;
   const pressed = still?.querySelector(`[${PRESSED}]`);
+  // Whoever reads how the course begins goes on there.
+  const read = document.querySelector<HTMLDetailsElement>('#loading details[open]')?.dataset['then'];
+  if (read) location.hash = read;
   for (const each of [still, ...document.querySelectorAll('#loading, #elfen-bar, #elfen-slow')]) each?.remove();
   same(focused)?.focus();
   same(pressed)?.click();
