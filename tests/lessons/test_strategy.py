@@ -86,7 +86,7 @@ def test_twenty_levels_have_a_par_that_the_solver_proves() -> None:
 
 
 @pytest.mark.parametrize("each", LESSONS, ids=[each.key for each in LESSONS])
-def test_each_topic_is_told_and_tried_and_two_lead_to_three_puzzles_each(each: Lesson) -> None:
+def test_each_topic_is_told_and_tried_and_two_lead_to_puzzles(each: Lesson) -> None:
     kept = {(puzzle.kind.name, puzzle.seed) for puzzle in puzzles()}
     kinds = [step.kind for step in each.steps if step.kind in ("read", "level", "puzzles")]
     before, *topics = " ".join(kinds).split("read")
@@ -96,7 +96,7 @@ def test_each_topic_is_told_and_tried_and_two_lead_to_three_puzzles_each(each: L
     assert len(rows) == 2 and len(set(rows)) == 2, "no kind comes twice"
     for step in each.steps:
         if step.kind == "puzzles":
-            assert len(set(step.puzzles)) == 3
+            assert len(set(step.puzzles)) == len(step.puzzles) > 1
             assert set(step.puzzles) <= kept
 
 

@@ -33,7 +33,7 @@ level-journey-out-and-back-wrong-first = Von dort unten kommst du nicht mehr nac
 level-journey-out-and-back-wrong-caravan = Drei Karten für einen Schritt, den ein Einhorn bezahlt hätte.
 level-journey-out-and-back-wrong-end = Dein Zug ist vor dem dritten neuen Ort vorbei. Was hast du noch auf der Hand, und wohin führt es?
 
-step-journey-map-puzzles = Drei Rätsel dieser Art, aus echten Partien.
+step-journey-map-puzzles = Zwei Rätsel dieser Art, aus echten Partien.
 step-journey-kinds = Der Drache schafft 23 der 35 Straßen für eine einzige Karte, Wolke und Trollwagen nur 8, die anderen drei 20. Wie gut ein Transportmittel ist, sagen deine Karten.
 
 level-journey-peaks-title = Ein Transportmittel in Dag'Amura

@@ -39,7 +39,7 @@ level-rivals-far-end-wrong-late = Die erste Straße hast du, aber auf der letzte
 level-rivals-far-end-wrong-elsewhere = Dein Einhorn liegt nicht zwischen Feodor und Lapphálya, und diese Straße hat jetzt dein Gegner.
 level-rivals-far-end-wrong-pass = Dein Gegner hat sich die Straße zwischen Feodor und Lapphálya sofort genommen.
 
-step-rivals-tempo-puzzles = Drei Rätsel: ein Transportmittel, und du bist dran.
+step-rivals-tempo-puzzles = Drei Rätsel, gemischt: Finde jedes Mal, was am meisten hilft.
 step-rivals-block = Auf eine Straße passt ein Transportmittel. Lege eines, für das dein Gegner keine Karten hat, und die Straße ist für ihn dicht.
 
 level-rivals-their-woods-title = Ärger für Feodor

@@ -33,7 +33,7 @@ level-journey-out-and-back-wrong-first = Once you’re downriver, you can’t ge
 level-journey-out-and-back-wrong-caravan = Three cards for a step that one unicorn would have paid for.
 level-journey-out-and-back-wrong-end = You stopped before the third new town. What is still in your hand, and where does it lead?
 
-step-journey-map-puzzles = Three puzzles of this kind, from real games.
+step-journey-map-puzzles = Two puzzles of this kind, from real games.
 step-journey-kinds = For one card a dragon takes 23 of the 35 roads, clouds and wagons only 8, the other three 20. A counter is worth what your cards make of it.
 
 level-journey-peaks-title = A counter in Dag'Amura

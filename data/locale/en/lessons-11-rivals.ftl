@@ -39,7 +39,7 @@ level-rivals-far-end-wrong-late = The first road is yours, but now an elfcycle l
 level-rivals-far-end-wrong-elsewhere = Your unicorn doesn’t lie between Feodor and Lapphálya, and your rival took that road.
 level-rivals-far-end-wrong-pass = Your rival took the road between Feodor and Lapphálya at once.
 
-step-rivals-tempo-puzzles = Three puzzles: one counter, and it’s your turn.
+step-rivals-tempo-puzzles = Three puzzles, mixed: in each one, find what helps most.
 step-rivals-block = A road takes one counter. Place one that your rival has no cards for, and the road is a wall.
 
 level-rivals-their-woods-title = Trouble for Feodor

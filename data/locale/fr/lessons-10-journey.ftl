@@ -33,7 +33,7 @@ level-journey-out-and-back-wrong-first = Une fois en aval, tu ne reviens plus à
 level-journey-out-and-back-wrong-caravan = Trois cartes pour une étape qu’une licorne aurait payée.
 level-journey-out-and-back-wrong-end = Tu t’arrêtes avant la troisième nouvelle ville. Que te reste-t-il en main, et où cela mène-t-il ?
 
-step-journey-map-puzzles = Trois énigmes de ce genre, tirées de vraies parties.
+step-journey-map-puzzles = Deux énigmes de ce genre, tirées de vraies parties.
 step-journey-kinds = Pour une carte, le dragon passe par 23 des 35 routes, nuage et chariot par 8 seulement, les trois autres par 20. Un pion vaut ce que tes cartes en font.
 
 level-journey-peaks-title = Un pion à Dag'Amura

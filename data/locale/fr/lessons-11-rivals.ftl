@@ -31,7 +31,7 @@ level-rivals-contested-wrong-late = Personne ne voulait le désert. Mais il y a 
 level-rivals-contested-wrong-elsewhere = Là où elle est, ta licorne ne te mène pas de Throtmanni à Rivinia, et ton adversaire a pris cette route.
 level-rivals-contested-wrong-pass = Ton adversaire a aussitôt pris la route de Rivinia.
 
-step-rivals-tempo-puzzles = Trois énigmes : un pion, et c’est à toi.
+step-rivals-tempo-puzzles = Trois énigmes mêlées : trouve chaque fois ce qui aide le plus.
 step-rivals-block = Un seul pion par route. Poses-en un pour lequel ton adversaire n’a pas de cartes, et la route devient un mur.
 
 level-rivals-their-woods-title = Des ennuis à Feodor

@@ -33,7 +33,7 @@ level-journey-out-and-back-wrong-first = Una volta scesi per il fiume, a Jaccara
 level-journey-out-and-back-wrong-caravan = Tre carte per un passo per cui bastava un unicorno.
 level-journey-out-and-back-wrong-end = Ti fermi prima della terza città nuova. Che cosa ti resta in mano, e dove porta?
 
-step-journey-map-puzzles = Tre rompicapi di questo tipo, da partite vere.
+step-journey-map-puzzles = Due rompicapi di questo tipo, da partite vere.
 step-journey-kinds = Con una carta il drago fa 23 strade su 35, nuvola e carrozza solo 8, gli altri tre 20. Un mezzo vale ciò che ne fanno le tue carte.
 
 level-journey-peaks-title = Un mezzo a Dag'Amura

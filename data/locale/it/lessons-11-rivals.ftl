@@ -39,7 +39,7 @@ level-rivals-far-end-wrong-late = La prima strada è tua, ma adesso sull’ultim
 level-rivals-far-end-wrong-elsewhere = Il tuo unicorno non sta tra Feodor e Lapphálya, e quella strada l’ha presa il tuo avversario.
 level-rivals-far-end-wrong-pass = Il tuo avversario si è preso subito la strada tra Feodor e Lapphálya.
 
-step-rivals-tempo-puzzles = Tre rompicapi: un mezzo, e tocca a te.
+step-rivals-tempo-puzzles = Tre rompicapi misti: trova ogni volta che cosa aiuta di più.
 step-rivals-block = Una strada può avere un mezzo solo. Mettine uno per cui il tuo avversario non ha carte, e la strada diventa un muro.
 
 level-rivals-their-woods-title = Guai a Feodor

@@ -33,7 +33,7 @@ level-journey-out-and-back-wrong-first = Nedför floden kommer du, men aldrig ti
 level-journey-out-and-back-wrong-caravan = Tre kort för ett steg som en enhörning hade räckt till.
 level-journey-out-and-back-wrong-end = Du stannade före den tredje nya staden. Vad har du kvar på handen, och vart leder det?
 
-step-journey-map-puzzles = Tre kluringar av det här slaget, ur riktiga partier.
+step-journey-map-puzzles = Två kluringar av det här slaget, ur riktiga partier.
 step-journey-kinds = För ett kort tar draken 23 av de 35 vägarna, moln och kärra bara 8, de andra tre 20. Vad en bricka är värd beror på dina kort.
 
 level-journey-peaks-title = En bricka i Dag'Amura

@@ -31,7 +31,7 @@ level-rivals-contested-wrong-late = Ingen ville ha öknen. Men nu ligger en jät
 level-rivals-contested-wrong-elsewhere = Din enhörning ligger där den inte kan ta dig från Throtmanni till Rivinia, och motspelaren tog den vägen.
 level-rivals-contested-wrong-pass = Din motspelare tog genast vägen till Rivinia.
 
-step-rivals-tempo-puzzles = Tre kluringar: en bricka, och det är din tur.
+step-rivals-tempo-puzzles = Tre kluringar, blandade: hitta varje gång det som hjälper mest.
 step-rivals-block = På en väg får bara en bricka ligga. Lägg en som din motspelare inte har kort till, och vägen är en mur.
 
 level-rivals-their-woods-title = Besvär i Feodor

@@ -62,4 +62,4 @@ def _puzzle(step: Step, number: int, memory: Memory, enter: Callable[[Act], None
     kicker = t("puzzles-number", kind=called, n=number + 1, of=of)
     more = number + 1 < of
     onward = (lambda: enter(_puzzle(step, number + 1, memory, enter))) if more else None
-    return PuzzleAct(puzzle, memory, kicker, onward)
+    return PuzzleAct(puzzle, memory, kicker, onward, named=not mixed)

@@ -26,14 +26,23 @@ from elfenwidgets.ui.stage.reviewed_game import ways
 
 
 class PuzzleAct(LevelAct):
-    """One puzzle. ``kicker`` says which it is; ``onward`` leads to the next one, if any."""
+    """One puzzle. ``kicker`` says which it is; ``onward`` leads to the next one, if any.
+
+    ``named``: a title says of what kind it is; among others of a row one sees that for oneself.
+    """
 
     def __init__(
-        self, puzzle: Puzzle, memory: Memory, kicker: str, onward: Callable[[], None] | None = None
+        self,
+        puzzle: Puzzle,
+        memory: Memory,
+        kicker: str,
+        onward: Callable[[], None] | None = None,
+        *,
+        named: bool = True,
     ) -> None:
         self._trying = PuzzleAttempt(puzzle)
         super().__init__(self._trying, memory, onward)
-        self._puzzle, self._kicker = puzzle, kicker
+        self._puzzle, self._kicker, self._named = puzzle, kicker, named
         self._told = False
 
     @property
@@ -76,10 +85,10 @@ class PuzzleAct(LevelAct):
         """Which puzzle it is, the best stars, what is asked for, and whose cards lie open."""
         puzzle, kind = self._puzzle, self._puzzle.kind.name
         best = stars(self._memory.read().stars.get(self.level.key, 0))
+        called = f'{escape(self._kicker)} · <span class="elfen-stars">{best}</span>'
+        title = f'<p class="elfen-round">{called}</p><h2>{escape(t(f"puzzle-{kind}-title"))}</h2>'
         return (
-            f'<p class="elfen-round">{escape(self._kicker)} · '
-            f'<span class="elfen-stars">{best}</span></p>'
-            f"<h2>{escape(t(f'puzzle-{kind}-title'))}</h2>"
+            f"{title if self._named else f'<h2>{called}</h2>'}"
             f'<p class="elfen-goal">{escape(self._goal)}</p>'
             f"{open_hand(puzzle, self.players)}{self._legend()}"
         )
