@@ -1,5 +1,5 @@
 # Placement: which lessons somebody knows already.
-placement-button = I know some of this: quiz me for three minutes
+placement-button = I know some of this: a three-minute quiz
 placement-tool = Skip what I know
 placement-title = What do you know already?
 placement-number = Task { $n }
