@@ -86,12 +86,25 @@ study-environment-games =
     ## Die drei vergleichen
 
     Sechs Partien, und die mittlere Zahl der Ortssteine für jeden. Sechs Partien sagen wenig: Spiel mehr, bevor du es glaubst.
+study-environment-learner =
+    ## Ein Spieler, der lernt
+
+    Er hat ein Gewicht für jede Art von Aktion und tut, was am meisten wiegt, mit etwas Glück. Mehr als die Gewichte gibt es nicht zu lernen.
+study-environment-score = Was Gewichte wert sind: die mittlere Zahl der Ortssteine in drei Partien gegen zwei, die wie `eager` spielen.
+study-environment-learning =
+    ## Lass ihn lernen
+
+    Acht Generationen: Zehn Spieler ändern die Gewichte zufällig und spielen je drei Partien, und die nächste Generation fängt beim Mittel der besten drei an. Keiner kennt eine Regel, nur Maske und Belohnung. Am Ende siehst du, was daraus geworden ist: Reisen wiegt viel, den Zug beenden wenig.
+study-environment-exam =
+    ## Stell ihn auf die Probe
+
+    Die Partien, aus denen er gelernt hat, schmeicheln ihm. Darum: dreißig Partien, die er nie gesehen hat, mit den Gewichten von vorher und nachher, und mit `eager` auf seinem Platz.
 study-environment-end =
     ## Was du gesehen hast
 
-    Wer zufällig wählt, sammelt so gut wie nichts. Nie untätig zu sein hilft, aber nicht viel: Der mittlere Bot, der weiß, wohin er will, sammelt etwa dreimal so viele Ortssteine. Ein lernendes Programm fängt da an, wo `eager` jetzt ist, und lernt aus derselben Zeile, derselben Maske und derselben Belohnung.
+    Wer zufällig wählt, sammelt so gut wie nichts. Ein Spieler, der ein Gewicht für jede Art von Aktion lernt, findet selbst heraus, was man `eager` gesagt hat, und noch etwas mehr: In Partien, die er nie gesehen hat, sammelt er mehr als doppelt so viele Ortssteine wie vorher. Der mittlere Bot, der weiß, wohin er will, sammelt noch einmal fast dreimal so viele.
 
-    Wenn deines hier den Bot schlägt, stell es auf die Probe: in Hunderten von Partien, auf jedem Platz und mit Startwerten, die es nie gesehen hat.
+    Lass deinen also mehr sehen: Gewichte für die Arten der Transportmittel, für die Zeile der Zahlen, am Ende ein kleines Netz. Viele Partien nebeneinander spielt die Vektor-Umgebung (`play.env.vector`). Wenn er den Bot schlägt, stell ihn auf die Probe: in Hunderten von Partien, auf jedem Platz und mit Startwerten, die er nie gesehen hat.
 
 exercise-analysis-games-task = Wie viele Partien zu sechst stehen in der Tabelle?
 exercise-analysis-games-right = Ja: 600 Zeilen, und sechs davon sind eine Partie.
@@ -113,3 +126,5 @@ bars-up = wie oft
 bars-seen = Ein Balkendiagramm, unten „{ $bottom }“, an der Seite „{ $side }“: { $bars }.
 bars-each = { $count } × { $number }
 bars-pieces = Ortssteine
+curve-generations = Generationen
+curve-seen = Eine Linie, unten „{ $bottom }“, an der Seite „{ $side }“: erst { $first }, nach { $steps } dann { $last }.

@@ -86,12 +86,25 @@ study-environment-games =
     ## Les comparer
 
     Six parties, et le nombre moyen de bornes de chacun. Six parties, c’est peu : joues-en plus avant d’y croire.
+study-environment-learner =
+    ## Un joueur qui apprend
+
+    Il a un poids pour chaque sorte d’action et fait ce qui pèse le plus, avec un peu de chance. Il n’y a rien d’autre à apprendre que ces poids.
+study-environment-score = Ce que valent des poids : le nombre moyen de bornes en trois parties contre deux joueurs comme `eager`.
+study-environment-learning =
+    ## Fais-le apprendre
+
+    Huit générations : dix joueurs changent les poids au hasard et jouent trois parties chacun, puis la génération suivante part de la moyenne des trois meilleurs. Aucun ne connaît de règle, seulement le masque et la récompense. À la fin, tu vois ce qu’il en reste : voyager pèse beaucoup, finir son voyage pèse peu.
+study-environment-exam =
+    ## Mets-le à l’épreuve
+
+    Les parties qui l’ont fait apprendre le flattent. Voici donc trente parties qu’il n’a jamais vues, avec les poids d’avant et d’après, puis avec `eager` à sa place.
 study-environment-end =
     ## Ce que tu as vu
 
-    Choisir au hasard ne rapporte presque rien. Ne jamais rester sans rien faire aide un peu, mais le bot moyen, qui sait où il va, ramasse environ trois fois plus de bornes. Un programme qui apprend part de là où en est `eager`, avec la même ligne, le même masque et la même récompense.
+    Choisir au hasard ne rapporte presque rien. Un joueur qui apprend un poids pour chaque sorte d’action trouve seul ce qu’on avait dit à `eager`, et un peu plus : en des parties qu’il n’a jamais vues, il ramasse plus de deux fois plus de bornes qu’avant. Le bot moyen, qui sait où il va, en ramasse encore presque trois fois plus.
 
-    Quand le tien battra le bot ici, mets-le à l’épreuve : sur des centaines de parties, à chaque place, avec des graines qu’il n’a jamais vues.
+    Fais donc voir plus de choses au tien : des poids pour les sortes de pions, pour la ligne de nombres, et enfin un petit réseau. L’environnement vectoriel joue beaucoup de parties côte à côte (`play.env.vector`). Quand il battra le bot, mets-le à l’épreuve : sur des centaines de parties, à chaque place, avec des graines qu’il n’a jamais vues.
 
 exercise-analysis-games-task = Combien de parties à six joueurs y a-t-il dans le tableau ?
 exercise-analysis-games-right = Oui : 600 lignes, et six d’entre elles font une partie.
@@ -113,3 +126,5 @@ bars-up = nombre de fois
 bars-seen = Un diagramme en barres, en bas « { $bottom } », sur le côté « { $side } » : { $bars }.
 bars-each = { $count } × { $number }
 bars-pieces = bornes
+curve-generations = générations
+curve-seen = Une courbe, en bas « { $bottom } », sur le côté « { $side } » : { $first } au début, { $last } après { $steps }.

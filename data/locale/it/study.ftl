@@ -86,12 +86,25 @@ study-environment-games =
     ## Confrontali
 
     Sei partite, e il numero medio di pedine per ciascuno. Sei partite dicono poco: giocane di più prima di crederci.
+study-environment-learner =
+    ## Un giocatore che impara
+
+    Ha un peso per ogni tipo di azione e fa quello che pesa di più, con un po’ di fortuna. Non c’è altro da imparare che i pesi.
+study-environment-score = Quanto valgono i pesi: il numero medio di pedine in tre partite contro due giocatori come `eager`.
+study-environment-learning =
+    ## Fallo imparare
+
+    Otto generazioni: dieci giocatori cambiano i pesi a caso e giocano tre partite ciascuno, e la generazione seguente parte dalla media dei tre migliori. Nessuno conosce una regola, solo la maschera e la ricompensa. Alla fine vedi che cosa ne resta: viaggiare pesa molto, finire il viaggio pesa poco.
+study-environment-exam =
+    ## Mettilo alla prova
+
+    Le partite da cui ha imparato lo lusingano. Ecco quindi trenta partite che non ha mai visto, con i pesi di prima e di dopo, e con `eager` al suo posto.
 study-environment-end =
     ## Che cosa hai visto
 
-    Chi sceglie a caso non raccoglie quasi niente. Non restare mai senza far nulla aiuta, ma non molto: il bot medio, che sa dove va, raccoglie circa il triplo delle pedine. Un programma che impara parte da dove si trova ora `eager`, e impara dalla stessa riga, dalla stessa maschera e dalla stessa ricompensa.
+    Chi sceglie a caso non raccoglie quasi niente. Un giocatore che impara un peso per ogni tipo di azione trova da solo quello che a `eager` era stato detto, e qualcosa di più: in partite che non ha mai visto raccoglie più del doppio delle pedine di prima. Il bot medio, che sa dove va, ne raccoglie ancora quasi il triplo.
 
-    Quando il tuo batterà il bot, mettilo alla prova: in centinaia di partite, a ogni posto, e con semi che non ha mai visto.
+    Fa’ dunque vedere di più al tuo: pesi per i tipi di mezzi di trasporto, per la riga di numeri, alla fine una piccola rete. L’ambiente vettoriale gioca molte partite fianco a fianco (`play.env.vector`). Quando batterà il bot, mettilo alla prova: in centinaia di partite, a ogni posto, e con semi che non ha mai visto.
 
 exercise-analysis-games-task = Quante partite da sei giocatori ci sono nella tabella?
 exercise-analysis-games-right = Sì: sono 600 righe, e ogni partita ne occupa sei.
@@ -113,3 +126,5 @@ bars-up = quante volte
 bars-seen = Un grafico a barre, in basso «{ $bottom }», di lato «{ $side }»: { $bars }.
 bars-each = { $count } × { $number }
 bars-pieces = pedine della città
+curve-generations = generazioni
+curve-seen = Una linea, in basso «{ $bottom }», di lato «{ $side }»: { $first } all’inizio, { $last } dopo { $steps }.

@@ -86,12 +86,25 @@ study-environment-games =
     ## Jämför dem
 
     Sex partier, och antalet pjäser i snitt för var och en. Sex partier säger inte mycket: spela fler innan du tror på det.
+study-environment-learner =
+    ## En spelare som lär sig
+
+    Den har en vikt för varje sorts drag och gör det som väger mest, med lite tur. Det finns inget annat att lära sig än vikterna.
+study-environment-score = Vad vikter är värda: antalet pjäser i snitt i tre partier mot två som spelar som `eager`.
+study-environment-learning =
+    ## Låt den lära sig
+
+    Åtta generationer: tio spelare ändrar vikterna på måfå och spelar tre partier var, och nästa generation börjar vid snittet av de tre bästa. Ingen kan någon regel, bara masken och belöningen. Till sist ser du vad som har blivit av det: att resa väger mycket, att sluta resa väger lite.
+study-environment-exam =
+    ## Sätt den på prov
+
+    Partierna som den har lärt sig av smickrar den. Därför: trettio partier som den aldrig har sett, med vikterna före och efter, och med `eager` på dess plats.
 study-environment-end =
     ## Det här har du sett
 
-    Den som väljer på måfå samlar nästan ingenting. Att aldrig stå still hjälper, men inte mycket: den medelsvåra boten, som vet vart den ska, samlar ungefär tre gånger så många pjäser. Ett program som lär sig börjar där `eager` är nu, och har samma rad, mask och belöning att lära av.
+    Den som väljer på måfå samlar nästan ingenting. En spelare som lär sig en vikt för varje sorts drag kommer själv på vad `eager` fick veta, och lite till: i partier som den aldrig har sett samlar den mer än dubbelt så många pjäser som förut. Den medelsvåra boten, som vet vart den ska, samlar ändå nästan tre gånger så många till.
 
-    När ditt slår boten här, sätt det på prov: i hundratals partier, på varje plats och med startvärden som det aldrig har sett.
+    Låt alltså din se mer: vikter för sorterna av brickor, för raden av tal, till slut ett litet nätverk. Vektormiljön spelar många partier sida vid sida (`play.env.vector`). När den slår boten, sätt den på prov: i hundratals partier, på varje plats och med startvärden som den aldrig har sett.
 
 exercise-analysis-games-task = Hur många partier med sex spelare finns i tabellen?
 exercise-analysis-games-right = Ja: 600 rader, och sex av dem är ett parti.
@@ -113,3 +126,5 @@ bars-up = hur ofta
 bars-seen = Ett stapeldiagram, ”{ $bottom }” nedtill och ”{ $side }” längs sidan: { $bars }.
 bars-each = { $count } × { $number }
 bars-pieces = stadspjäser
+curve-generations = generationer
+curve-seen = En linje, ”{ $bottom }” nedtill och ”{ $side }” längs sidan: { $first } först, { $last } efter { $steps }.

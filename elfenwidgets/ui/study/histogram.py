@@ -10,11 +10,11 @@ from elfenwidgets.ui.drawing.theme import INK, PAPER, TINTS
 from elfenwidgets.ui.kit.image_tag import image_tag
 from elfenwidgets.ui.phrases import language_choice, words
 
-_WIDTH, _HEIGHT, _FOOT, _SIDE, _RIM = 600, 260, 52, 34, 12
+WIDTH, HEIGHT, FOOT, SIDE, RIM = 600, 260, 52, 34, 12
 
 
-class Bars:
-    """A bar chart as an image; what it shows stands in words beside it (``alt``), too."""
+class Chart:
+    """A chart as an image; what it shows stands in words beside it (``alt``), too."""
 
     def __init__(self, svg: str, alt: str) -> None:
         self.svg, self.alt = svg, alt
@@ -26,7 +26,7 @@ class Bars:
         return image_tag("svg+xml", base64.b64encode(self.svg.encode()).decode(), self.alt)
 
 
-def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Bars:
+def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Chart:
     """A bar for each number from the smallest to the largest, as high as it is frequent.
 
     ``across`` and ``up`` are the titles of the axes.
@@ -35,13 +35,13 @@ def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Bars:
     titles = across or t("bars-across"), up or t("bars-up")
     counts = Counter(numbers)
     span = range(min(counts), max(counts) + 1) if counts else range(0)
-    drawn = _titles(*titles)
-    step = (_WIDTH - _SIDE - _RIM) / max(1, len(span))
+    drawn = titled(*titles)
+    step = (WIDTH - SIDE - RIM) / max(1, len(span))
     for place, number in enumerate(span):
-        height = (_HEIGHT - _FOOT - 26) * counts[number] / max(counts.values())
-        x, y = _SIDE + place * step, _HEIGHT - _FOOT - height
+        height = (HEIGHT - FOOT - 26) * counts[number] / max(counts.values())
+        x, y = SIDE + place * step, HEIGHT - FOOT - height
         middle = f"{x + step / 2:.1f}"
-        drawn += f'<text x="{middle}" y="{_HEIGHT - _FOOT + 18}">{number}</text>'
+        drawn += f'<text x="{middle}" y="{HEIGHT - FOOT + 18}">{number}</text>'
         if counts[number]:
             drawn += (
                 f'<rect x="{x + 3:.1f}" y="{y:.1f}" width="{step - 6:.1f}" height="{height:.1f}" '
@@ -50,21 +50,22 @@ def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Bars:
             )
     each = words.row([t("bars-each", number=n, count=counts[n]) for n in span])
     said = t("bars-seen", bottom=titles[0], side=titles[1], bars=each)
-    return Bars(_sheet(drawn), said)
+    return Chart(sheet(drawn), said)
 
 
-def _titles(across: str, up: str) -> str:
+def titled(across: str, up: str) -> str:
     """What the axes are called."""
-    middle = (_HEIGHT - _FOOT) / 2
+    middle = (HEIGHT - FOOT) / 2
     return (
-        f'<text x="{(_WIDTH + _SIDE) / 2}" y="{_HEIGHT - 12}">{escape(across)}</text>'
+        f'<text x="{(WIDTH + SIDE) / 2}" y="{HEIGHT - 12}">{escape(across)}</text>'
         f'<text x="22" y="{middle}" transform="rotate(-90 22 {middle})">{escape(up)}</text>'
     )
 
 
-def _sheet(drawn: str) -> str:
+def sheet(drawn: str) -> str:
+    """A chart as SVG."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{_HEIGHT}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
         f'font-family="Georgia, serif" font-size="14" text-anchor="middle" fill="{INK}">'
-        f'<rect width="{_WIDTH}" height="{_HEIGHT}" rx="10" fill="{PAPER}"/>{drawn}</svg>'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="10" fill="{PAPER}"/>{drawn}</svg>'
     )

@@ -1,0 +1,37 @@
+"""A small plot, drawn by ourselves: how a number went from step to step."""
+
+from collections.abc import Sequence
+
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.theme import PLAYERS
+from elfenwidgets.ui.phrases import language_choice
+from elfenwidgets.ui.study.histogram import FOOT, HEIGHT, RIM, SIDE, WIDTH, Chart, sheet, titled
+
+_TOP = 26
+
+
+def curve(numbers: Sequence[float], across: str = "", up: str = "") -> Chart:
+    """A line through numbers of no less than 0, from the first to the last.
+
+    ``across`` and ``up`` are the titles of the axes.
+    """
+    language_choice.settle()
+    titles = across or t("bars-across"), up or t("bars-up")
+    most = max([*numbers, 1])
+    step = (WIDTH - SIDE - 4 * RIM) / max(1, len(numbers) - 1)
+    points = [
+        (SIDE + RIM + place * step, HEIGHT - FOOT - (HEIGHT - FOOT - _TOP) * number / most)
+        for place, number in enumerate(numbers)
+    ]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    drawn = titled(*titles)
+    drawn += f'<polyline points="{line}" fill="none" stroke="{PLAYERS["green"]}" stroke-width="3"/>'
+    ends = dict.fromkeys((0, len(numbers) - 1)) if numbers else ()
+    for at in ends:
+        (x, y), number = points[at], numbers[at]
+        drawn += f'<text x="{x:.1f}" y="{y - 8:.1f}">{number:.1f}</text>'
+        drawn += f'<text x="{x:.1f}" y="{HEIGHT - FOOT + 18}">{at + 1}</text>'
+    first, last = (f"{numbers[at]:.1f}" for at in (0, -1)) if numbers else ("–", "–")
+    bottom, side = titles
+    told = t("curve-seen", bottom=bottom, side=side, steps=len(numbers), first=first, last=last)
+    return Chart(sheet(drawn), told)
