@@ -12,13 +12,13 @@ from elfenwidgets.rules.position.text import PositionError
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.handed.edit_form import Edit, EditForm
-from elfenwidgets.ui.handed.own_tasks import LONGEST_TITLE, keep, listed
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.kit.sharing import POSITION
+from elfenwidgets.ui.pages.own_tasks import LONGEST_TITLE, keep, listed
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.stage.act import Act

@@ -9,6 +9,7 @@ from elfenwidgets.play.coaching.puzzle_names import named
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.pages.own_tasks import listed
 from elfenwidgets.ui.pages.puzzle_page import DAY, PuzzlePage
 from elfenwidgets.ui.phrases.message import Message, told
 
@@ -16,7 +17,8 @@ from elfenwidgets.ui.phrases.message import Message, told
 class Puzzles:
     """The place of the puzzles.
 
-    ``#puzzles/2026-11-21`` is the puzzle of a day, ``#puzzles/trip/3`` the third of a kind.
+    ``#puzzles/2026-11-21`` is the puzzle of a day, ``#puzzles/trip/3`` the third of a kind. Below
+    the board one's own tasks are listed, as they are when the place is opened.
     """
 
     def __init__(self, go: Go, note: Go) -> None:
@@ -28,12 +30,13 @@ class Puzzles:
             f'<p><a href="#western">{escape(t("western-open"))}</a></p>'
         )
         solo = w.HTML(ways, classes="elfen-text elfen-solo-way")
-        self._page.part.children = (*self._page.part.children, solo)
+        self._own = w.HTML(classes="elfen-text")
+        self._page.part.children = (*self._page.part.children, solo, self._own)
         self.widget: ipywidgets.Widget = w.VBox([self._said, self._page.part])
 
     def open(self, rest: Address) -> None:
         """Show the puzzle that the address names, or else today's."""
-        self._said.value = ""
+        self._said.value, self._own.value = "", listed()
         match named(rest):
             case date() as day:
                 self._page.show(DAY, day=day)

@@ -84,6 +84,9 @@ def test_a_teacher_builds_a_task_and_another_solves_it() -> None:
     assert address[2:] == ("task", "Two unicorns <b>")
     assert "<b>" not in teacher.place._tasks.value
     assert library.facts()["task"] == {address[1]: "Two unicorns <b>"}
+    browser = Browser()
+    browser.visit("#puzzles")
+    assert f'href="#{write(address)}">Two unicorns <b></a>' in browser.page
     task = Visit(*read(f"#{write(address)}")[1:]).act
     assert isinstance(task, PuzzleAct)
     assert "<b>" not in task.heading()
