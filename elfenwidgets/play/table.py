@@ -231,6 +231,11 @@ class Table:
         return None if self.game.over else self.game.state.turn
 
     @property
+    def since(self) -> float | None:
+        """When somebody acted last, in seconds since 1970; None: it is not known."""
+        return None if self._save is None else self._save.changed
+
+    @property
     def awaited(self) -> int | None:
         """The person who has to say "I am ..." before anything of theirs may be shown."""
         if self.turn not in self.people or self.turn == self.viewer or self.looking:

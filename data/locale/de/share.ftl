@@ -18,6 +18,7 @@ share-to-device = Auf einem Gerät spielen
 share-to-here = Hier spielen
 share-to-bot = Einen Bot spielen lassen
 share-playing = { $name } spielt. Was geschieht, siehst du hier sofort.
+share-last-move = Letzter Zug: { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
 share-scan = Wo sitzt du? Scanne den Code auf dem gemeinsamen Bildschirm oder öffne den Link, den du bekommen hast.
 share-look-on = Oder schau zu
 share-no-seat = Dieser Link öffnet keinen Platz. Vielleicht wurde er schon benutzt oder ersetzt: Lass dir am gemeinsamen Bildschirm einen neuen geben.

@@ -18,6 +18,7 @@ share-to-device = Play on a device
 share-to-here = Play here
 share-to-bot = Let a bot play
 share-playing = { $name } is playing. Every move shows here at once.
+share-last-move = Last move: { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
 share-scan = Which seat is yours? Scan the code on the shared screen, or open the link you were given.
 share-look-on = Or just watch
 share-no-seat = This link opens no seat. It may have been used or replaced: ask for a new one at the shared screen.

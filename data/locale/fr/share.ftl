@@ -14,6 +14,7 @@ share-to-device = Jouer sur un appareil
 share-to-here = Jouer ici
 share-to-bot = Laisser jouer un bot
 share-playing = { $name } joue. Chaque coup s’affiche ici aussitôt.
+share-last-move = Dernier coup : { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
 share-scan = Quelle est ta place ? Scanne le code sur l’écran commun, ou ouvre le lien qu’on t’a donné.
 share-look-on = Ou regarder une partie
 share-no-seat = Ce lien n’ouvre aucune place. Il a peut-être servi ou été remplacé : demandes-en un nouveau à l’écran commun.

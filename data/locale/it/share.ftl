@@ -21,6 +21,7 @@ share-playing = Tocca { LETTER($name) ->
     [a] ad
    *[other] a
 } { $name }. Qui vedi subito ogni mossa.
+share-last-move = Ultima mossa: { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
 share-scan = Qual è il tuo posto? Inquadra il codice sullo schermo comune, o apri il link che ti hanno dato.
 share-look-on = O stai a guardare
 share-no-seat = Questo link non apre nessun posto. Forse è già stato usato o sostituito: chiedine uno nuovo allo schermo comune.

@@ -18,6 +18,7 @@ share-to-device = Spela på en enhet
 share-to-here = Spela här
 share-to-bot = Låt en bot spela
 share-playing = { $name } spelar. Allt som händer syns här direkt.
+share-last-move = Senaste draget: { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
 share-scan = Var sitter du? Skanna koden på den gemensamma skärmen, eller öppna länken du har fått.
 share-look-on = Eller bara titta på
 share-no-seat = Länken öppnar ingen plats. Kanske är den använd eller ersatt: be om en ny vid den gemensamma skärmen.

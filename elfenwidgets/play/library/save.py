@@ -30,11 +30,13 @@ class Save:
     """A game in the library; ``id`` names it for ever.
 
     It knows the revision that this page has read or written last: what is written next is added
-    to that one, or not at all.
+    to that one, or not at all. ``changed`` is when that came to be, in seconds since 1970; None: it
+    is not known.
     """
 
     def __init__(self, id: str) -> None:
         self.id = id
+        self.changed: float | None = None
         self._known: Record | None = None
         self._revision = 0
         self._stamp: object = None
@@ -87,14 +89,17 @@ class Save:
     def _read(self, database: Database) -> Record:
         self._stamp = database.stamp()
         found = database.rows(
-            """SELECT game.revision, CASE WHEN coalesce(number, 1) = 1 THEN header END,
+            """SELECT game.revision, game.changed,
+                CASE WHEN coalesce(number, 1) = 1 THEN header END,
                 CASE WHEN coalesce(number, 1) = 1 THEN result END, number, event, reason
             FROM game LEFT JOIN event ON event.game = game.id WHERE game.id = ? ORDER BY number""",
             self.id,
         )
         if not found:
             raise Missing(self.id)
-        revision, record = shapes.count(found[0][0]), record_of([row[1:] for row in found])
+        revision, record = shapes.count(found[0][0]), record_of([row[2:] for row in found])
+        changed = found[0][1]
+        self.changed = float(changed) if isinstance(changed, int | float) else None
         self._revision, self._known = revision, record
         return record
 
@@ -116,7 +121,7 @@ class Save:
                     raise Late
                 put(database, self.id, owner(), record, Times(now, now))
                 self._revision = 0
-        self._known = record
+        self._known, self.changed = record, now
         self._revision += 1
 
     def _advance(self, database: Database, record: Record, now: float) -> bool:

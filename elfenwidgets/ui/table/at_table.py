@@ -1,5 +1,6 @@
 """The game at the table as an activity: what its session may play, ask and take back."""
 
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -18,9 +19,13 @@ from elfenwidgets.ui.kit import previews
 from elfenwidgets.ui.phrases import keeping, refusals, words
 from elfenwidgets.ui.phrases.bot_names import faces
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.phrases.saved_game import when
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
+
+LONG = 600.0
+"""Seconds after which whoever waits for a device is told since when."""
 
 
 class AtTable:
@@ -101,13 +106,20 @@ class AtTable:
             return t("log-then")
         turn = self.table.turn
         if turn is not None and turn in self.table.elsewhere:
-            return t("share-playing", name=self.table.game.players[turn].name)
+            return self._elsewhere(self.table.game.players[turn].name)
         if self.table.looking:
             if self.table.view.gold is None:
                 return t("now-drawn", counter=words.kind(self._drawn("draw_secret")["counter"]))
             card = self._drawn("take").get("card")  # gold alone may have been left in the deck
             return t("now-drawn-card", card=words.kind(card or "gold"))
         return prompts.now(self.table.view, choosing, self.hints.glow(choosing))
+
+    def _elsewhere(self, name: str) -> str:
+        """Who plays on a device, and how long ago somebody acted where that is not just now."""
+        said, since = t("share-playing", name=name), self.table.since
+        if since is None or time.time() - since < LONG:
+            return said
+        return f"{said} {t('share-last-move', when=when(since))}"
 
     def _drawn(self, kind: str) -> dict[str, Any]:
         """The event of that ``kind`` in which whoever looks at the screen has drawn a thing."""

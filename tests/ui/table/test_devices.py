@@ -2,10 +2,12 @@
 
 import asyncio
 import random
+from datetime import datetime
 from html import unescape
 
 import pytest
 
+from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.text import t
 from tests.ui.screen import Screen, on_screen
 from tests.ui.table.devices import Device, give, links, seen
@@ -65,6 +67,25 @@ def test_a_device_comes_back_where_it_was_by_its_own_address() -> None:
         await seen()
         assert before.place == "said" and t("share-lost") in before.told
         again.choose("Draw from the stack")
+
+    on_screen(script)
+
+
+def test_who_comes_back_after_days_sees_whom_the_table_waits_for_and_since_when() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("dd")
+        ada, bo = map(Device, links(screen))
+        await seen()
+        assert bo.what == t("share-playing", name="Ada")
+        then = datetime(2026, 3, 1, 15, 5)
+        with_library(lambda base: base.run("UPDATE game SET changed = ?", then.timestamp()))
+        again = Device("/".join(bo.app.at))
+        last = t("share-last-move", when=then)
+        assert again.what == f"{t('share-playing', name='Ada')} {last}" and "Mar 1, 2026" in last
+        ada.choose("Draw from the stack")
+        await seen()
+        again.choose("Draw from the stack")
+        assert again.what == t("share-playing", name="Ada")
 
     on_screen(script)
 
