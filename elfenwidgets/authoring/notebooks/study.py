@@ -144,34 +144,36 @@ _ENVIRONMENT: Codes = (
         "kind = np.array([kinds.index(meaning[0]) for meaning in MEANINGS])\n"
         "def weighed(weights, world, agent):\n"
         '    legal = np.flatnonzero(world.observe(agent)["action_mask"])\n'
-        "    return legal[(weights[kind[legal]] + luck.gumbel(size=len(legal))).argmax()]",
+        "    return max(legal, key=lambda n: weights[kind[n]] + luck.gumbel())",
     ),
     (
         "score",
         "from functools import partial\n"
+        "luck, weights = np.random.default_rng(1), np.zeros(len(kinds))\n"
         "def score(weights, seeds=range(3)):\n"
         "    seats = [partial(weighed, weights), eager, eager]\n"
-        "    return float(np.mean([episode(world, seats, s)[0] for s in seeds]))",
+        "    return np.mean([episode(world, seats, s)[0] for s in seeds])",
     ),
     (
         "learning",
-        "luck, weights, learned = np.random.default_rng(1), np.zeros(len(kinds)), []\n"
+        "worth = []\n"
         "for generation in range(8):\n"
         "    tried = weights + 2 * luck.normal(size=(10, len(kinds)))\n"
-        "    worth = [score(each) for each in tried]; learned.append(np.mean(worth))\n"
-        "    weights = tried[np.argsort(worth)[-3:]].mean(axis=0)",
+        "    worth.append([score(each) for each in tried])\n"
+        "    weights = tried[np.argsort(worth[-1])[-3:]].mean(axis=0)",
     ),
     (
         "learning-seen",
         "from elfenwidgets.ui.study.curve import curve\n"
-        'curve(learned, "<curve-generations>", "<bars-pieces>")',
+        'curve([*map(np.mean, worth)], "<curve-generations>", "<bars-pieces>")',
     ),
     ("weights-seen", "dict(zip(kinds, weights.round(1).tolist()))"),
     (
         "exam",
         "before, unseen = np.zeros(len(kinds)), range(100, 130)\n"
         "eagers = [episode(world, [eager] * 3, s)[0] for s in unseen]\n"
-        "marks = [score(before, unseen), score(weights, unseen), np.mean(eagers)]\n"
+        "marks = [score(each, unseen) for each in (before, weights)]\n"
+        "marks.append(np.mean(eagers))\n"
         'dict(zip(["before", "after", "eager"], np.round(marks, 1).tolist()))',
     ),
 )
