@@ -44,6 +44,8 @@ phases = Die Phasen einer Runde
 
 ## Was jetzt zu tun ist. $left ist, wie viel noch fehlt; $counter ein Transportmittel, $road eine
 ## Verbindung, $town ein Ort.
+aim = Das Ziel: Besuche in { $rounds } Runden mehr der { $towns } Orte als alle anderen.
+aim-town-card = Jede Verbindung zwischen deinem Stiefel und dem Ort deiner Ortskarte kostet dich am Ende einen Punkt.
 now-draw_secret = Zieh ein Transportmittel vom verdeckten Stapel. Es bleibt dein Geheimnis.
 now-drawn = Dein geheimes Transportmittel: { $counter }. Niemand sonst sieht es.
 now-draw = Nimm eines der fünf Transportmittel oder das oberste vom Stapel. Du darfst noch { $left ->

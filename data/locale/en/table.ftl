@@ -40,6 +40,8 @@ turn-bot = { $name } is thinking …
 bots-hurried = This device is slow: the expert ran out of time, and thought less than it would elsewhere.
 phases = The phases of a round
 
+aim = The aim: visit more of the { $towns } towns than anyone else in { $rounds } rounds.
+aim-town-card = At the end each connection between your boot and the town on your town card costs you a point.
 now-draw_secret = Draw a counter from the face-down stack. It stays your secret.
 now-drawn = Your secret counter: { $counter }. Nobody else sees it.
 now-draw =

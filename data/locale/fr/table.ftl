@@ -47,6 +47,8 @@ phases = Les phases d’un tour
 
 ## Ce qu’il faut faire. $left est ce qui manque encore, $counter un pion, $road une liaison, $town
 ## une ville.
+aim = Le but : en { $rounds } tours, visite plus de villes que tous les autres, parmi les { $towns }.
+aim-town-card = À la fin, chaque liaison entre ta botte et la ville de ta carte Village te coûte un point.
 now-draw_secret = Pioche un pion, face cachée. Il reste ton secret.
 now-drawn = Ton pion secret : { $counter }. Personne d’autre ne le voit.
 now-draw = Prends l’un des cinq pions, ou celui du dessus de la pioche. Il t’en reste { $left ->

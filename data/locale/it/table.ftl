@@ -47,6 +47,8 @@ phases = Le fasi di una mano
 
 ## Che cosa fare adesso. $left è quanto manca; $counter un mezzo di trasporto, $road un collegamento,
 ## $town una città.
+aim = Lo scopo: in { $rounds } mani visita più città di tutti gli altri; ce ne sono { $towns }.
+aim-town-card = Alla fine ogni collegamento tra il tuo stivale e la città della tua carta della città ti costa un punto.
 now-draw_secret = Pesca un mezzo di trasporto dal mazzetto coperto. Resterà il tuo segreto.
 now-drawn = Il tuo mezzo segreto: { $counter }. Nessun altro lo vede.
 now-draw = Prendi uno dei cinque mezzi, o il primo del mazzetto. Te ne { $left ->

@@ -44,6 +44,8 @@ phases = Omgångens delmoment
 
 ## Vad som ska göras nu. $left är hur mycket som är kvar; $counter en transportbricka, $road en
 ## förbindelse, $town en stad.
+aim = Målet: besök fler av de { $towns } städerna än alla andra på { $rounds } omgångar.
+aim-town-card = I slutet kostar varje förbindelse mellan din stövel och staden på ditt stadskort en poäng.
 now-draw_secret = Ta en transportbricka från högen. Den förblir din hemlighet.
 now-drawn = Din hemliga bricka: { $counter }. Ingen annan ser den.
 now-draw = Ta en av de fem brickorna eller den översta i högen. Du har { $left ->

@@ -7,6 +7,9 @@ from elfenwidgets.rules.view import View
 COACHED = "coached"
 """The key of ``meta`` by which a game has a coach."""
 
+OPENING = ("draw_secret", "open")
+"""The phases in which each seat acts first: in the base game, and in Elfengold."""
+
 TIPS = ("obstacle", "caravan", "tie")
 """What is told, ``coach-...``."""
 
@@ -26,3 +29,9 @@ def tip(view: View) -> str | None:
     mine = len(view.me.pieces)
     tied = mine == max(counts) and counts.count(mine) > 1
     return "tie" if is_last(view) and tied else None
+
+
+def begins(view: View) -> bool:
+    """Whether it is the viewer's first decision of a game, when the aim is told."""
+    mine = view.me is not None and bool(view.actions)
+    return mine and view.round == 1 and view.phase in OPENING

@@ -42,10 +42,10 @@ class Tally:
 
 @dataclass
 class Person:
-    """What one person has come to; everybody of that name counts as one.
+    """What one person has come to; everybody of that name counts as one, in small letters or large.
 
-    ``course`` has the towns of each game and whether it was won, the first game first; ``cards``
-    counts those paid in the newest games, by kind.
+    ``name`` is as it was written last. ``course`` has the towns of each game and whether it was
+    won, the first game first; ``cards`` counts those paid in the newest games, by kind.
     """
 
     name: str
@@ -66,6 +66,7 @@ def statistics(me: str = "", unnamed: Collection[str] = ()) -> list[Person]:
         Unavailable: the library cannot be read.
     """
     people: dict[str, Person] = {}
+    without = {name.casefold() for name in unnamed}
     seats: dict[tuple[str, int], Person] = {}
     for game, rows in groupby(results(), lambda row: str(row[0])):
         table = list(rows)
@@ -73,12 +74,13 @@ def statistics(me: str = "", unnamed: Collection[str] = ()) -> list[Person]:
         for *_, edition, _, seat, name, bot, towns, _, _, _, won in table:
             if bot:
                 continue
-            name = me if alone and me and name in unnamed else name
-            person = people.setdefault(name, Person(name))
+            name = me if alone and me and name.casefold() in without else name
+            person = people.setdefault(name.casefold(), Person(name))
+            person.name = name
             seats[game, seat] = person
             person.course.append((towns, bool(won)))
             others = {
-                (other[6], "") if not other[7] else ("", other[7])
+                (other[6].casefold(), "") if not other[7] else ("", other[7])
                 for other in table
                 if other[5] != seat
             }
@@ -88,6 +90,11 @@ def statistics(me: str = "", unnamed: Collection[str] = ()) -> list[Person]:
                 *(person.against.setdefault(other, Tally()) for other in others),
             ):
                 tally.add(towns, bool(won))
+    for person in people.values():
+        person.against = {
+            (people[name].name if name else "", bot): tally
+            for (name, bot), tally in person.against.items()
+        }
     for game, seat, kind in _paid():
         if (game, seat) in seats:
             seats[game, seat].cards[kind] += 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from elfenwidgets.play.coaching.coach import tip
+from elfenwidgets.play.coaching.coach import begins, tip
 from elfenwidgets.play.since import since
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
@@ -26,8 +26,17 @@ def messages(at: AtTable, view: View, session: Session) -> Iterator[Message]:
         yield Message(brings, alarm=False)
     if (hint := at.hints.message) is not None:
         yield hint
+    elif at.message is None and session.focus is None and begins(view):
+        yield Message(_aim(view), alarm=False)
     elif at.coached and (about := tip(view)) is not None:
         yield Message(t(f"coach-{about}"), alarm=False)
+
+
+def _aim(view: View) -> str:
+    """What one wants in the game, by its edition."""
+    edition = view.edition
+    said = t("aim", rounds=edition.rounds, towns=edition.pieces)
+    return f"{said} {t('aim-town-card')}" if edition.town_cards else said
 
 
 def marks(at: AtTable, view: View, session: Session) -> Marks:

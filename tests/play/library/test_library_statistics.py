@@ -44,6 +44,27 @@ def test_people_are_counted_over_all_their_games() -> None:
     assert ada.against["Bö", ""].wins == ada.total.wins
 
 
+def test_a_name_in_other_cases_and_spaces_is_one_person() -> None:
+    for seed, one, two in ((1, "Ada", "Bö Bo"), (2, "ADA", "bÖ  bo"), (3, "ada", "B öbo")):
+        record = finished(seed).record()
+        players = [
+            {**player, "name": name}
+            for player, name in zip(record["players"], (one, two), strict=True)
+        ]
+        library.import_record(record | {"players": players})
+    people = {person.name: person for person in statistics()}
+    assert {name: person.total.games for name, person in people.items()} == {
+        "ada": 3,
+        "bÖ bo": 2,
+        "B öbo": 1,
+    }
+    against = people["ada"].against
+    assert {other: tally.games for other, tally in against.items()} == {
+        ("bÖ bo", ""): 2,
+        ("B öbo", ""): 1,
+    }
+
+
 def test_bots_are_opponents_and_no_people() -> None:
     library.import_record(finished(1).record() | {"meta": {"bots": {"1": "greedy"}}})
     library.import_record(finished(2).record())

@@ -8,6 +8,7 @@ import pytest
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
+from elfenwidgets.text import t
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.position_aloud import in_words
 from elfenwidgets.ui.table import aloud
@@ -50,7 +51,8 @@ def test_what_others_do_is_said_in_a_region_that_stays() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pr")
         region = screen.part("elfen-live")
-        assert heard(screen) == [screen.what], "what happened before the start is in the log"
+        aim = t("aim", rounds=4, towns=20)
+        assert heard(screen) == [screen.what, aim], "what happened before the start is in the log"
         screen.choose("Draw from the stack")
         said: list[str] = []
         region.observe(lambda _: said.extend(heard(screen)), "value")

@@ -1,5 +1,7 @@
 """At the first whole game a coach tells what the quick way left out."""
 
+from html import unescape
+
 import pytest
 
 from elfenwidgets.play.coaching.coach import COACHED
@@ -11,6 +13,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.picture import messages
+from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -40,3 +43,28 @@ def test_other_tables_have_no_coach(coached: object) -> None:
 def test_a_hint_that_was_asked_for_takes_its_place() -> None:
     said = told(True, hint=True)
     assert len(said) == 1 and said != [t("coach-obstacle")]
+
+
+@pytest.mark.parametrize(
+    ("key", "rounds", "towns"),
+    [("amigo-de", 4, 20), ("riogrande-2015", 3, 20), ("western-half", 3, 10), ("elfengold", 6, 20)],
+)
+def test_the_aim_is_told_until_one_has_acted_in_a_game(key: str, rounds: int, towns: int) -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pg", edition=key)
+        said = t("aim", rounds=rounds, towns=towns)
+        assert said in unescape(screen.panel)
+        assert t("aim-town-card") not in unescape(screen.panel)
+        screen.choose(screen.onward[0])
+        await screen.to(lambda: bool(screen.onward))
+        assert said not in unescape(screen.panel)
+
+    on_screen(script)
+
+
+def test_with_town_cards_the_aim_is_to_be_near_as_well() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pg", edition="moon-1998")
+        assert t("aim-town-card") in unescape(screen.panel)
+
+    on_screen(script)
