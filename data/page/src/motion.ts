@@ -24,11 +24,13 @@ export interface Flights {
   says?: string; // stands over the board meanwhile
 }
 
-const seatOf = (board: Element, number: number): Point | null => {
-  const seats = board.closest('.elfen-app')?.querySelectorAll('.elfen-seats .elfen-seat .elfen-towns');
-  const seat = seats?.[number]?.getBoundingClientRect();
-  return seat ? [seat.x + seat.width / 2, seat.y + seat.height / 2] : null;
+const middleOf = (element: Element | null | undefined): Point | null => {
+  const box = element?.getBoundingClientRect();
+  return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 };
+
+const seatOf = (board: Element, number: number): Point | null =>
+  middleOf(board.closest('.elfen-app')?.querySelectorAll('.elfen-seats .elfen-seat .elfen-towns')[number]);
 
 const copyOf = (canvas: HTMLCanvasElement, across: number): HTMLCanvasElement => {
   const copy = document.createElement('canvas');
@@ -95,7 +97,7 @@ export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> 
     missed ||= document.hidden;
     const board = shown(boardName);
     const there = flights.at(-1)?.spots.findLast(([where]) => where === 'board');
-    const box = board?.closest('.elfen-board-box');
+    const box = board?.closest<HTMLElement>('.elfen-board-box');
     if (box && there) look(box, there[1]);
     const frame = board?.getBoundingClientRect();
     if (!board || !frame?.width || document.hidden) return;
@@ -104,6 +106,7 @@ export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> 
     };
     const at = ([where, x, y]: Spot): Point | null => {
       if (where === 'seat') return seatOf(board, x);
+      if (where === 'sale') return middleOf(board.closest('.elfen-app')?.querySelector('.elfen-goods, .elfen-choices-pane'));
       const rect = rects[where];
       return rect?.width ? [rect.x + x * rect.width, rect.y + y * rect.height] : null;
     };

@@ -90,20 +90,22 @@ class BoardWidget:
         seconds: float = 0.0,
         past: Sequence[tuple[Sequence[LogEvent], View, View]] = (),
         caption: str = "",
+        taken_back: bool = False,
     ) -> None:
         """Paint what ``view`` holds, in one message; the ``display`` only where it matters.
 
-        What ``happened`` since the last time flies there, where the page can show that; one step
-        takes so many ``seconds``. Where there is a ``past``, its steps fly in place of that, one
-        after the other, under a ``caption``.
+        What ``happened`` since the last time flies there, where the page can show that, or what
+        was ``taken_back``; one step takes so many ``seconds``. Where there is a ``past``, its steps
+        fly in place of that, one after the other, under a ``caption``.
         """
         for store in self.stores:
             store.have(view.gold is not None)
         if past and seconds:
             told = in_turn(past, view, colors, self._form, seconds)
             self.air.start(told, self._on_board, self._on_rack, caption)
-        elif self._shown is not None and happened and seconds:
-            found = flights(happened, self._shown.view, view, colors, self._form, seconds)
+        elif self._shown is not None and (happened or taken_back) and seconds:
+            then = form(display, self._upright)
+            found = flights(happened, self._shown.view, view, colors, self._form, seconds, then)
             self.air.start(found, self._on_board, self._on_rack)
         if display != self._display:
             self._display = display

@@ -6,13 +6,13 @@ from collections.abc import Set as AbstractSet
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.gold.pieces import halves, paint_items, paint_values
-from elfenwidgets.ui.drawing.moving.motion import Thing
+from elfenwidgets.ui.drawing.moving.motion import Hidden
 from elfenwidgets.ui.drawing.pen import Pen, rings
 from elfenwidgets.ui.drawing.theme import INK, PALE, PLAYERS
 
 
 def paint_pieces(
-    pen: Pen, view: View, colors: Sequence[str], flying: AbstractSet[Thing] = frozenset()
+    pen: Pen, view: View, colors: Sequence[str], flying: AbstractSet[Hidden] = frozenset()
 ) -> None:
     """Town pieces and the places of those collected, counters, obstacles and boots.
 
@@ -71,7 +71,7 @@ def _home(pen: Pen, view: View, colors: Sequence[str]) -> None:
         pen.fill_rect(*box)
 
 
-def _boots(pen: Pen, view: View, colors: Sequence[str], flying: AbstractSet[Thing]) -> None:
+def _boots(pen: Pen, view: View, colors: Sequence[str], flying: AbstractSet[Hidden]) -> None:
     """The boots, those in one town side by side, the one whose turn it is in front."""
     towns = sorted({seat.boot for seat in view.seats})
     for id in towns:

@@ -95,6 +95,10 @@ class AtTable:
         if self.message is None and self.table.hurried and not self._knows:
             self.message = Message(t("bots-hurried"), alarm=False)
 
+    def taken_back(self, view: View) -> bool:
+        """Whether less has happened than when the news were asked for last."""
+        return self._seen is not None and len(view.log) < self._seen
+
     def news(self, view: View) -> tuple[LogEvent, ...]:
         """What has happened since this was asked last; nothing when it is asked first."""
         seen, self._seen = self._seen, len(view.log)

@@ -55,8 +55,8 @@ def test_a_boot_walks_its_road_and_pays_and_collects() -> None:
     assert found["card-raft"].spots[-1] == ("board", *at(layout.STACK))
     assert found["piece-green"].spots[-1] == ("seat", 0, 0)
     assert found["piece-green"].begin == boot.seconds, "when the boot has come"
-    others = {each.sprite for each in after(state, step, seat=1)}
-    assert others == {"boot-green", "piece-green"}, "a hand that one does not see pays unseen"
+    others = {each.sprite: each.spots[0][0] for each in after(state, step, seat=1)}
+    assert others == {"boot-green": "board", "piece-green": "board", "card-raft": "seat"}
 
 
 def test_a_boot_never_walks_a_way_from_its_far_end() -> None:

@@ -8,7 +8,7 @@ from weakref import WeakSet
 from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.ui.drawing.canvas_pen import Sprites
-from elfenwidgets.ui.drawing.moving.motion import Flight, Thing
+from elfenwidgets.ui.drawing.moving.motion import Flight, Hidden
 
 Send = Callable[[dict[str, Any]], bool]
 """Sends a message to the page; False: nothing moves there."""
@@ -46,7 +46,7 @@ class Air:
     """The things of one board that fly; ``landed`` is called when all have arrived."""
 
     def __init__(self, landed: Callable[[], None]) -> None:
-        self.flying: frozenset[Thing] = frozenset()
+        self.flying: frozenset[Hidden] = frozenset()
         self._landed = landed
         self._timer: asyncio.TimerHandle | None = None
         _airs.add(self)

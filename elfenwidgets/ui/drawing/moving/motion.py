@@ -3,18 +3,19 @@
 The kernel says it once, as one message; the page moves the sprites by itself.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.geometry import Point, evenly
-from elfenwidgets.ui.drawing.gold import motion as gold
+from elfenwidgets.ui.drawing.geometry import evenly
+from elfenwidgets.ui.drawing.moving.flows import Flow, flows
+from elfenwidgets.ui.drawing.moving.lying import UNKNOWN, Spot, across, boot, on_board, where
 from elfenwidgets.ui.drawing.rack.forms import Form
-from elfenwidgets.ui.drawing.rack.places import rack_centre
-from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
+from elfenwidgets.ui.drawing.rack.places import displays
 
 LONGEST = 3.0
 """A journey of many steps takes so many times as long as one step, and no longer."""
@@ -22,24 +23,19 @@ LONGEST = 3.0
 RECAP = 6.0
 """What the others have done takes so many seconds, and no longer."""
 
-CARD = 0.04
-"""The width of a card that flies, as a part of the board's."""
+GLOW = 0.05
+"""The width of the light that goes to whoever starts, as a part of the board's."""
 
-Spot = tuple[str, float, float]
-"""A place on the page: on the ``"board"`` or the ``"rack"``, as parts of its width and height; or
-``("seat", n, 0)``, the strip of a seat."""
-
-Thing = tuple[str, str]
-"""What is not painted while it flies: a ``"boot"`` by colour, a ``"counter"`` or an ``"obstacle"``
-by its road."""
+Hidden = tuple[str, str]
+"""What is not painted while it flies: a ``"boot"`` by colour, and by its road what lies there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A sprite of the board, or a card of the ``rack``, that flies through ``spots``.
+    """A sprite of the board, or one of the ``rack``, that flies through ``spots``.
 
-    ``width`` is a part of the board's width; ``begin`` and ``seconds`` say when; what ``fades``
-    is gone when it arrives.
+    It stands for a ``number`` of equal things. ``width`` is a part of the board's width; ``begin``
+    and ``seconds`` say when; what ``fades`` is gone when it arrives.
     """
 
     sprite: str
@@ -47,13 +43,14 @@ class Flight:
     spots: tuple[Spot, ...]
     begin: float
     seconds: float
-    hides: Thing | None = None
+    hides: Hidden | None = None
     fades: bool = False
+    number: int = 1
 
     @property
     def of_rack(self) -> bool:
         """Whether the sprite is one of the rack's."""
-        return self.sprite.startswith("card-")
+        return self.sprite.startswith("card-") or self.sprite == "tile-back"
 
 
 def flights(
@@ -63,29 +60,26 @@ def flights(
     colors: Sequence[str],
     laid: Form,
     seconds: float,
+    then: Form | None = None,
 ) -> tuple[Flight, ...]:
     """What flies for what ``happened`` between two views; one step takes ``seconds``.
 
-    ``laid`` is the rack as it was, from which one's own counters and cards come.
+    Where nothing has, what was taken back flies back.
+
+    ``laid`` is the rack as it was, from which one's own counters and cards come, ``then`` the one
+    to which they come, if that is another one.
     """
-    found: list[Flight] = []
-    moves: list[_Step] = []
-    for event in happened:
-        if event["e"] in ("move", "witch_move", "fly"):
-            moves.append(_step(event))
-        elif event["e"] == "place" and event["road"] in after.counters:  # until the round is over
-            own = Target("secret" if event["secret"] else "counter", event["counter"])
-            start, box = _origin(before, event["seat"], own, laid), layout.slot(event["road"])
-            thing = ("counter", event["road"])
-            found.append(_tile(f"tile-{event['counter']}", start, box, thing, seconds))
-        elif event["e"] == "obstacle" and event["road"] in after.counters:
-            start = _origin(before, event["seat"], OBSTACLE, laid)
-            box, thing = layout.obstacle(event["road"]), ("obstacle", event["road"])
-            found.append(_tile("tile-obstacle", start, box, thing, seconds))
-        elif after.gold is not None:
-            found += _of_elfengold(event, before, after, laid, seconds)
-    if moves and len({move.seat for move in moves}) == 1:
-        found += _journey(moves, before, after, colors, laid, seconds)
+    happened = tuple(happened)
+    found = [*_journeys(happened, before, after, colors, seconds)]
+    gone = [flow for flow in _flows(happened, before, after) if _in_sight(flow, before, after)]
+    # What comes out of the box comes when there is room for it.
+    waits = seconds / 2 if any(flow.source.zone != "box" for flow in gone) else 0.0
+    for flow in gone:
+        begin = waits if flow.source.zone == "box" else 0.0
+        found.append(_flown(flow, before, after, laid, then or laid, begin, seconds))
+    if before.start != after.start:
+        spots: tuple[Spot, Spot] = ("seat", before.start, 0), ("seat", after.start, 0)
+        found.append(Flight("glow", GLOW, spots, 0, seconds, fades=True))
     return tuple(found)
 
 
@@ -123,9 +117,41 @@ def in_turn(
 _GOES_BY: Mapping[str, Any] = {"hides": None, "fades": True}
 
 
-def _lies(thing: Thing | None, now: View) -> bool:
+def _lies(thing: Hidden | None, now: View) -> bool:
     """Whether what a flight brings is still there; a boot always is."""
     return thing is not None and (thing[0] == "boot" or thing[1] in now.counters)
+
+
+def _flows(happened: Sequence[LogEvent], before: View, after: View) -> Iterator[Flow]:
+    """What goes elsewhere; what was taken back goes the way back that it came."""
+    if happened:
+        yield from flows(happened, before, after)
+    else:
+        yield from (Flow(n, goal, source) for n, source, goal in flows((), after, before))
+
+
+def _in_sight(flow: Flow, before: View, after: View) -> bool:
+    """Whether that is on the screen: the display is not always."""
+    return (flow.source.zone != "display" or displays(before)) and (
+        flow.goal.zone != "display" or displays(after)
+    )
+
+
+def _flown(
+    flow: Flow, before: View, after: View, laid: Form, then: Form, begin: float, seconds: float
+) -> Flight:
+    """The flight of equal things."""
+    number, source, goal = flow
+    name = source.name or goal.name
+    if source.kind == "coin":
+        sprite = "coin"
+    elif name == UNKNOWN:
+        sprite = "tile-back" if source.kind == "tile" else "stack"
+    else:
+        sprite = f"{source.kind}-{name}"
+    spots = where(source, before, laid), where(goal, after, then)
+    hides = (str(goal.place), str(goal.of)) if goal.zone == "road" else None
+    return Flight(sprite, across(goal, after), spots, begin, seconds, hides, hides is None, number)
 
 
 class _Step(NamedTuple):
@@ -134,89 +160,60 @@ class _Step(NamedTuple):
     seat: int
     via: str | None
     to: str
-    cards: tuple[str, ...]
 
 
-def _step(event: Mapping[str, Any]) -> _Step:
-    return _Step(event["seat"], event.get("via"), event["to"], tuple(event.get("cards", ())))
+def _steps(happened: Iterable[LogEvent]) -> Iterator[_Step]:
+    for event in happened:
+        if event["e"] in ("move", "witch_move", "fly"):
+            told: Mapping[str, Any] = event
+            yield _Step(told["seat"], told.get("via"), told["to"])
 
 
-def _of_elfengold(
-    event: LogEvent, before: View, after: View, laid: Form, seconds: float
-) -> Iterable[Flight]:
-    """What flies for an event that Elfengold alone has."""
-    placed = gold.laid(event, after)
-    if placed is not None:
-        start = _origin(before, event["seat"], placed.own, laid)  # type: ignore[typeddict-item]
-        yield _tile(placed.sprite, start, placed.box, placed.thing, seconds)
-    for thing in gold.gained(event):
-        seat: int = event["seat"]  # type: ignore[typeddict-item]
-        place = thing.from_rack and rack_centre(before, laid, thing.from_rack)
-        start = _rack(laid, place) if place else ("board", 0.5, 0.5)
-        yield Flight(thing.sprite, CARD, (start, ("seat", seat, 0.0)), 0, seconds, fades=True)
-
-
-def _tile(sprite: str, start: Spot, box: layout.Box, thing: Thing, seconds: float) -> Flight:
-    width = box.width / layout.FRAME[0]
-    return Flight(sprite, width, (start, _board(box.x, box.y)), 0, seconds, thing)
-
-
-def _journey(
-    moves: Sequence[_Step],
+def _journeys(
+    happened: Sequence[LogEvent],
     before: View,
     after: View,
     colors: Sequence[str],
-    laid: Form,
     seconds: float,
-) -> Iterable[Flight]:
-    """The boot along its roads, the cards to their stack, new pieces to the strip of the seat."""
-    seat = moves[0].seat
-    color, step = colors[seat], seconds * min(1, LONGEST / len(moves))
-    spots = [_boot(before, seat)]
-    pieces = before.seats[seat].pieces
-    at = before.seats[seat].boot
-    for number, move in enumerate(moves):
-        if move.via is not None:
-            line = evenly(layout.way(move.via), 8)
-            ahead = layout.begins_in(move.via, at)
-            spots += [_board(*point) for point in (line if ahead else line[::-1])]
-        at = move.to
-        for card in sorted(set(move.cards)):
-            if seat == before.seat:
-                start = _origin(before, seat, Target("card", card), laid)
-                way = (start, _board(layout.STACK.x, layout.STACK.y))
-                yield Flight(f"card-{card}", CARD, way, number * step, step, fades=True)
-        if at in after.edition.board.missing(pieces):
-            pieces |= {at}
-            box = layout.piece(at, color)
-            spot = _board(box.x, box.y)
-            width = box.width / layout.FRAME[0]
-            way, begin = (spot, ("seat", float(seat), 0.0)), (number + 1) * step
-            yield Flight(f"piece-{color}", width, way, begin, seconds, fades=True)
-    spots.append(_boot(after, seat))
-    width = layout.BOOT[0] / layout.FRAME[0]
-    yield Flight(f"boot-{color}", width, tuple(spots), 0, step * len(moves), ("boot", color))
+) -> Iterator[Flight]:
+    """The boots along their roads, one after the other, new pieces to the strips of their seats."""
+    begin = 0.0
+    if not happened:
+        yield from _returned(before, after, colors, seconds)
+    for seat, steps in groupby(_steps(happened), lambda step: step.seat):
+        moves = [*steps]
+        color, step = colors[seat], seconds * min(1, LONGEST / len(moves))
+        spots = [boot(before, seat)]
+        pieces = before.seats[seat].pieces
+        at = before.seats[seat].boot
+        for number, move in enumerate(moves, 1):
+            if move.via is not None:
+                line = evenly(layout.way(move.via), 8)
+                ahead = layout.begins_in(move.via, at)
+                spots += [on_board(*point) for point in (line if ahead else line[::-1])]
+            at = move.to
+            if at in after.edition.board.missing(pieces):
+                pieces |= {at}
+                box = layout.piece(at, color)
+                way: tuple[Spot, Spot] = on_board(box.x, box.y), ("seat", seat, 0)
+                width = box.width / layout.FRAME[0]
+                come = begin + number * step
+                yield Flight(f"piece-{color}", width, way, come, seconds, fades=True)
+        spots.append(boot(after, seat))
+        width, hides = layout.BOOT[0] / layout.FRAME[0], ("boot", color)
+        yield Flight(f"boot-{color}", width, tuple(spots), begin, step * len(moves), hides)
+        begin += step * len(moves)
 
 
-def _boot(view: View, seat: int) -> Spot:
-    """Where the boot of a seat stands."""
-    town = view.seats[seat].boot
-    here = [i for i, each in enumerate(view.seats) if each.boot == town]
-    box = layout.boots(town, len(here))[here.index(seat)]
-    return _board(box.x, box.y)
-
-
-def _board(x: float, y: float) -> Spot:
-    return ("board", round(x / layout.FRAME[0], 4), round(y / layout.FRAME[1], 4))
-
-
-def _origin(view: View, seat: int, target: Target, laid: Form) -> Spot:
-    """Where a thing of a seat's comes from: the rack, if it is the viewer's; else the strip."""
-    place = rack_centre(view, laid, target) if seat == view.seat else None
-    if place is None:
-        return ("seat", seat, 0)
-    return _rack(laid, place)
-
-
-def _rack(laid: Form, place: Point) -> Spot:
-    return ("rack", round(place[0] / laid.frame[0], 4), round(place[1] / laid.frame[1], 4))
+def _returned(before: View, after: View, colors: Sequence[str], seconds: float) -> Iterator[Flight]:
+    """The boots and pieces of steps that were taken back."""
+    for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
+        color = colors[seat]
+        for town in sorted(was.pieces - now.pieces):
+            box = layout.piece(town, color)
+            way: tuple[Spot, Spot] = ("seat", seat, 0), on_board(box.x, box.y)
+            yield Flight(f"piece-{color}", box.width / layout.FRAME[0], way, 0, seconds, fades=True)
+        if was.boot != now.boot:
+            way = boot(before, seat), boot(after, seat)
+            width = layout.BOOT[0] / layout.FRAME[0]
+            yield Flight(f"boot-{color}", width, way, 0, seconds, ("boot", color))
