@@ -19,9 +19,11 @@ from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.view import OwnView
 from elfenwidgets.text import use
+from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.phrases.town_held import held
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import offers
+from elfenwidgets.ui.picking.on_rack import on_rack
 
 GAMES = 16
 SEATS = 2, 3, 4, 5, 6
@@ -61,8 +63,10 @@ def main() -> None:
     for seed in range(games):
         for view, choosing in decisions(seed):
             start = process_time()
+            offered = offers(view, choosing, far=True, weighs=True)
             found = (
-                offers(view, choosing, far=True, weighs=True),
+                offered,
+                on_rack(view, choosing, offered, displays(view)),
                 held(view, PLAYERS[: len(view.seats)]),
             )
             times.append(1000 * (process_time() - start))

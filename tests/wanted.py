@@ -151,6 +151,7 @@ FAMILIES = {
     },
     "rack-": ("display", "drawn", "market"),
     "now-by-": ("caravan", "boatmen"),
+    "notify-": ("on", "off", "denied"),
     "choice-by-": ("caravan", "boatmen"),
     "reach-": ("plan", "travel"),
     "edit-": {

@@ -113,7 +113,7 @@ const VOILA = {
 export const buildVoila = async (page) => {
   const made = await Promise.all([
     { format: 'iife', entryPoints: ['src/voila/early.ts', 'src/voila/page.css', 'src/voila/page.ts'], plugins: [plugin] },
-    { entryPoints: ['src/voila/more.ts'], plugins: [shared, plugin] },
+    { entryPoints: [{ in: 'src/voila/more.ts', out: 'more' }, { in: 'src/late.ts', out: 'late' }], plugins: [shared, plugin] },
   ].map((each) => build({ ...page, ...VOILA, ...each })));
   const inputs = made.flatMap(({ metafile }) => Object.keys(metafile.inputs));
   writeFileSync('built/static/page.LICENSES.txt', licences(inputs));

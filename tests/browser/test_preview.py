@@ -1,5 +1,6 @@
 """Under the hand: the page shows by itself what a press would mean, and lets counters be drawn."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.rules import State
@@ -89,6 +90,20 @@ def test_what_is_let_go_elsewhere_goes_back_and_nothing_is_played(
     counter = next(t for t in Choosing(seen.actions).options if t.kind == "counter")
     picked = Choosing(seen.actions).pick(counter)
     assert picked is not None
+    # On the rack it says what it is, and the board where it can go; so does the keyboard's cursor.
+    place = places.rack_centre(seen, person.rack(seen), counter)
+    assert place is not None
+    game.mouse.move(*person.on_screen(RACK, place, person.rack(seen).frame))
+    on_rack, lit = game.locator(".elfen-on-rack"), game.locator(".elfen-preview circle")
+    game.mouse.move(*person.on_screen(RACK, place, person.rack(seen).frame), steps=2)
+    expect(lit).to_have_count(sum(target.kind == "road" for target in picked.options))
+    expect(on_rack).to_contain_text(words.kind(counter.name), ignore_case=True)
+    game.mouse.move(2, 2)
+    expect(on_rack).to_have_count(0)
+    game.locator(BOARD_CANVAS).focus()
+    game.keyboard.press("ArrowRight")
+    expect(on_rack).to_be_visible()
+    game.keyboard.press("Escape")
     for where in ((2.0, 2.0), person.on_screen(BOARD_CANVAS, (8, 8), FRAME)):
         person.pick(counter, seen, Choosing(seen.actions))
         game.mouse.move(*where, steps=4)
@@ -152,7 +167,7 @@ def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_
         finger = visitor.new_cdp_session(page)
 
         def touch(kind: str, *points: tuple[float, float]) -> None:
-            where = [{"x": x, "y": y} for x, y in points]
+            where = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
 
         seen = view(position(phase="travel", at="virst", hand=hand.removeprefix("elfcycle ")), 0)
@@ -161,6 +176,20 @@ def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_
         assert place is not None
         card = person.on_screen(RACK, place, laid.frame)
         stack = person.on_screen(BOARD_CANVAS, layout.STACK[:2], FRAME)
+        # Two fingers enlarge the map; the kernel hears nothing, and Escape shows the whole of it.
+        board, shown = page.locator(BOARD_CANVAS), page.locator(BOARD_CANVAS).bounding_box()
+        middle, before = of("lapphalya"), len(sent)
+        for kind, apart in (("touchStart", 30), *(("touchMove", n) for n in range(40, 130, 10))):
+            touch(kind, (middle[0] - apart, middle[1]), (middle[0] + apart, middle[1]))
+        touch("touchEnd")
+        expect(page.locator(".elfen-whole button")).to_be_visible()
+        larger = board.bounding_box()
+        assert larger is not None and shown is not None and larger["width"] > 2 * shown["width"]
+        assert of("lapphalya") == pytest.approx(middle, abs=3)
+        page.keyboard.press("Escape")
+        expect(page.locator(".elfen-whole")).to_have_count(0)
+        assert board.bounding_box() == shown and len(sent) == before
+
         touch("touchStart", card)
         expect(page.locator(HAND)).to_be_visible()
         touch("touchMove", ((card[0] + stack[0]) / 2, (card[1] + stack[1]) / 2))

@@ -124,7 +124,8 @@ def test_a_seat_on_a_phone_is_light(
 
 def test_what_lies_compressed_is_what_was_built(page: Page, voila: Server) -> None:
     page.goto(voila.address)
-    for name in ("early.js", "more.js", "page.js", "page.css", *map(map_name, (DRAWN, *LARGER))):
+    built = "early.js", "late.js", "more.js", "page.js", "page.css"
+    for name in (*built, *map(map_name, (DRAWN, *LARGER))):
         file = page_files()[name]
         assert file.brotli is not None
         came = page.request.get(voila.at(f"/{file.address}"), headers={"Accept-Encoding": "br"})

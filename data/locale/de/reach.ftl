@@ -15,6 +15,10 @@ now-by-boatmen = Über welchen See rudern dich die Bootsleute?
 # Where the pointer is.
 preview-counters = { $road }: { $prices }
 preview-obstacle = { $road }: das Hindernis
+# On the rack.
+rack-thing = { CAP($thing) }
+rack-chart = { CAP($thing) }: { $prices }
+rack-price = { $terrain } { $n }
 preview-as-before = Beste Reise: { $n ->
         [one] { $n } Ort wie bisher
        *[other] { $n } Orte wie bisher

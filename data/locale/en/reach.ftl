@@ -15,6 +15,10 @@ now-by-boatmen = Which lake do the boatmen row you across?
 # Where the pointer is.
 preview-counters = { $road }: { $prices }
 preview-obstacle = { $road }: the obstacle
+# On the rack.
+rack-thing = { CAP($thing) }
+rack-chart = { CAP($thing) }: { $prices }
+rack-price = { $terrain } { $n }
 preview-as-before = Best journey: { $n ->
         [one] { $n } town, as before
        *[other] { $n } towns, as before

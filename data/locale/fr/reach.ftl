@@ -15,6 +15,10 @@ now-by-boatmen = Quel lac traverses-tu avec les bateliers ?
 # Where the pointer is.
 preview-counters = { $road } : { $prices }
 preview-obstacle = { $road } : l’obstacle
+# On the rack.
+rack-thing = { CAP($thing) }
+rack-chart = { CAP($thing) } : { $prices }
+rack-price = { $terrain } { $n }
 preview-as-before = Meilleur voyage : { $n ->
         [one] { $n } ville, comme avant
        *[other] { $n } villes, comme avant

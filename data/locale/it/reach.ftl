@@ -15,6 +15,10 @@ now-by-boatmen = Quale lago attraversi con i barcaioli?
 # Where the pointer is.
 preview-counters = { $road }: { $prices }
 preview-obstacle = { $road }: l’ostacolo
+# On the rack.
+rack-thing = { CAP($thing) }
+rack-chart = { CAP($thing) }: { $prices }
+rack-price = { $terrain } { $n }
 preview-as-before = Viaggio migliore: { $n } città, come prima
 preview-change = Viaggio migliore: { $before } → { $n } città
 preview-change-by = Viaggio migliore: { $before } → { $n } città ({ $counter })

@@ -15,6 +15,10 @@ now-by-boatmen = Över vilken sjö ror färjkarlarna dig?
 # Where the pointer is.
 preview-counters = { $road }: { $prices }
 preview-obstacle = { $road }: hindret
+# On the rack.
+rack-thing = { CAP($thing) }
+rack-chart = { CAP($thing) }: { $prices }
+rack-price = { $terrain } { $n }
 preview-as-before = Bästa resan: { $n ->
         [one] { $n } stad, som förut
        *[other] { $n } städer, som förut

@@ -1,6 +1,7 @@
 // The part of the page that is ours: the widgets that the kernel has marked, each with all that is in
 // it. A page may have several kernels, each with a script of its own; none touches what is another's.
 import type { Model } from './model.ts';
+import type { Offer } from './preview.ts';
 
 /** Whether the page is our own: in a notebook its title, address and keys belong to Jupyter. */
 export const isOurs = (): boolean => document.body.classList.contains('elfen');
@@ -37,6 +38,19 @@ export class Front {
   private readonly marked: HTMLCollectionOf<Element>;  // a live list: to look at it costs no search
   private roots: HTMLElement[] = [];
   private readonly tasks: (() => void)[] = [];
+
+  /** What is done with the wheel and with fingers on a board. */
+  onBoard: ((event: WheelEvent | TouchEvent) => void) | undefined;
+
+  /** The screens that are shown. */
+  readonly screens = new Set<Model>();
+
+  /** What is done when an offer is pointed out on a board, or none, and when the keyboard is elsewhere. */
+  onOffer: ((model: Model, offer: Offer | undefined) => void) | undefined;
+  onFocus: ((model: Model) => void) | undefined;
+
+  /** What comes before all other keys; whether one was taken. */
+  onKey: ((event: KeyboardEvent) => boolean) | undefined;
 
   /** `mark` is the class of what is ours; `signal` ends everything. */
   constructor(readonly model: Model, readonly signal: AbortSignal, private readonly mark: string) {

@@ -5,7 +5,8 @@ import type { Front } from './front.ts';
 const RIM = 50; // pixels: what lies closer to the edge is not well in sight
 
 /** Brings a part of the board into view, if it is not there yet; `x` is a part of its width. */
-export const look = (box: Element, x: number): void => {
+export const look = (box: HTMLElement, x: number): void => {
+  if (box.querySelector('[data-whole]')) return; // somebody looks where they want
   const middle = x * box.scrollWidth;
   const from = middle - box.scrollLeft;
   if (from < RIM || from > box.clientWidth - RIM) box.scrollLeft = middle - box.clientWidth / 2;

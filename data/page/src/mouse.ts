@@ -4,7 +4,7 @@ import { isHolding } from './hand.ts';
 
 // ipycanvas sends every move of the mouse to the kernel, and keeps the wheel and a dragging finger
 // from scrolling the page. The game needs none of it: a tap comes as a click of the mouse.
-const UNWANTED = ['mousemove', 'wheel', 'touchstart', 'touchcancel'] as const;
+const UNWANTED = ['mousemove', 'mouseout', 'touchstart', 'touchcancel'] as const;
 
 export const keepFromCanvases = (front: Front): void => {
   front.on([...UNWANTED], (event) => {
@@ -16,10 +16,11 @@ export const keepFromCanvases = (front: Front): void => {
     for (const canvas of front.all('canvas.board-canvas')) {
       if (kept.has(canvas)) continue;
       kept.add(canvas);
-      for (const type of ['touchmove', 'touchend'])
+      for (const type of ['touchmove', 'touchend', 'wheel'] as const)
         canvas.addEventListener(type, (event) => {
           event.stopImmediatePropagation();
-          if (isHolding() && event.cancelable) event.preventDefault();
+          if (type === 'touchmove' && isHolding() && event.cancelable) event.preventDefault();
+          front.onBoard?.(event);
         }, { capture: true, passive: false, signal: front.signal });
     }
   });

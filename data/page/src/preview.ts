@@ -114,6 +114,7 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
     if (offer?.id === now?.id && canvas === on) return;
     [now, on] = [offer, canvas];
     canvas?.classList.toggle('elfen-idle', !offered);
+    front.onOffer?.(model, offered ? offer : undefined);
     if (!offer || !canvas) {
       picture.remove();
       words.remove();
@@ -176,6 +177,7 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
   model.on('change', () => {
     if (model.get('focus') === focus) return;
     focus = model.get('focus');
+    front.onFocus?.(model);
     if (focus && document.activeElement?.matches(`${board}, ${paneOf(model)} *`)) pointOut(focus);
   });
   signal.addEventListener('abort', hide);

@@ -49,6 +49,7 @@ export class Screens {
     const { signal } = this.front;
     signal.addEventListener('abort', () => { end.abort(); }, { signal: end.signal });
     this.models.set(id, model);
+    this.front.screens.add(model);
     previewOffers(model, end.signal, this.front);
     lightLog(model, end.signal, this.front);
     dragToBoard(model, end.signal, this.front, (canvas, event, more) => { this.tellPlace(model, canvas, event, more); });
@@ -56,6 +57,7 @@ export class Screens {
     model.on('change', writeAll);
     model.on('destroy', () => {
       this.models.delete(id);
+      this.front.screens.delete(model);
       end.abort();
     });
     writeAll();

@@ -8,7 +8,7 @@ export const tellSizes = (front: Front): void => {
   const told = new Map<HTMLCanvasElement, string>();  // what the kernel knows of each
   const measure = (canvas: HTMLCanvasElement): void => {
     const name = /\belfen-shown-(\w+)/.exec(canvas.className)?.[1];
-    const width = canvas.clientWidth;
+    const width = Number(canvas.dataset['whole']) || canvas.clientWidth; // the page alone enlarges
     const ratio = Math.min(devicePixelRatio, 2);  // finer ones are not seen, but cost memory
     const upright = width < 4 * canvas.clientHeight;  // the rack has several rows
     const news = `${width} ${ratio} ${upright}`;

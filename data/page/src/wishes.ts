@@ -2,10 +2,10 @@
 // too, so that the next page looks so from its first moment.
 import type { Model } from './model.ts';
 
-const keep = (name: string, value: string): void => {
+export const keep = (name: string, value: string): void => {
   try { localStorage.setItem(`elfenwidgets-${name}`, value); } catch { /* private */ }
 };
-const kept = (name: string): string | null => {
+export const kept = (name: string): string | null => {
   try { return localStorage.getItem(`elfenwidgets-${name}`); } catch { return null; }  // private
 };
 

@@ -12,7 +12,7 @@ from elfenwidgets.ui.home.device_page import DevicePage
 from elfenwidgets.ui.home.tables import links
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import log
-from elfenwidgets.ui.kit.page_widget import switched_by
+from elfenwidgets.ui.kit.page_widget import notifying, switched_by
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.turn_signal import TurnSignal
 from elfenwidgets.ui.phrases import keeping
@@ -34,7 +34,7 @@ class Seat:
         self._signal = TurnSignal()
         sound = w.ToggleButton(description=t("setting-sound"), classes="elfen-sound")
         switched_by(sound)
-        self._page = DevicePage(self._shown, self._lost, sound)
+        self._page = DevicePage(self._shown, self._lost, sound, notifying())
         self.widget: ipywidgets.Widget = self._page.widget
 
     def open(self, rest: Address) -> None:

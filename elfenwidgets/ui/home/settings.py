@@ -12,7 +12,7 @@ from elfenwidgets.ui.home.luggage import Luggage
 from elfenwidgets.ui.kit import pace, page_settings, previews
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.page_widget import dress, play
+from elfenwidgets.ui.kit.page_widget import dress, notifying, play
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.phrases import keeping, language_choice
 from elfenwidgets.ui.phrases.glossary import glossary_table
@@ -40,6 +40,7 @@ class Settings:
             rows.append(
                 self._row(t(f"setting-{name}"), options, looks[name], partial(self._look, name))
             )
+        rows.append(self._notifying())
         paces = [(t(f"pace-{name}"), name) for name in pace.PACES]
         keep_pace = partial(self._keep, "pace")
         rows.append(self._row(t("setting-pace"), paces, pace.kept(), keep_pace))
@@ -77,6 +78,10 @@ class Settings:
         buttons.observe(self._guard.passing(lambda change: chosen(change["new"])), "value")
         label = w.HTML(f"<h2>{said}</h2>", classes="elfen-text")
         return w.VBox([label, buttons], classes="elfen-setting")
+
+    def _notifying(self) -> ipywidgets.Widget:
+        label = w.HTML(f"<h2>{t('setting-notify')}</h2>", classes="elfen-text")
+        return w.VBox([label, notifying()], classes="elfen-setting")
 
     def _name(self) -> ipywidgets.Widget:
         name = library.settings().get("name")

@@ -55,7 +55,7 @@ _ALONE = (
 STEPS = 5
 """What has to come: the page, its scripts, the kernel, its models, the board."""
 
-LATER = ("map-", "more.")
+LATER = ("late.", "map-", "more.")
 """How the names of the files begin that the page's script asks for."""
 
 

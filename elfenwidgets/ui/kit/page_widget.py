@@ -5,7 +5,7 @@ from typing import Any
 from uuid import uuid4
 
 from ipycanvas import canvas as ipycanvas_canvas
-from ipywidgets import DOMWidget, ToggleButton
+from ipywidgets import DOMWidget, ToggleButton, Widget
 from traitlets import Dict, Float, Int, List, Unicode
 
 from elfenwidgets.paths import DATA
@@ -18,6 +18,7 @@ from elfenwidgets.ui.drawing.brought import brings_all
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.spots import spots
 from elfenwidgets.ui.kit import one_message, page_settings
+from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.front_end import FrontEnd, FrontPart
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.styles import style
@@ -25,6 +26,9 @@ from elfenwidgets.ui.kit.styles import style
 Sound = tuple[str, float]
 """What is heard, by its name in sound.ts, and in how many seconds."""
 
+
+NOTIFIES = ("on", "denied")
+"""What a page says once its reader has asked for notifications."""
 
 BREATH = 250
 """Milliseconds within which the same press once more is the second half of a double press."""
@@ -40,6 +44,8 @@ class _Page(FrontEnd):
     shortcuts: List[Any] = List().tag(sync=True)
     breath = Int().tag(sync=True)
     gone = Unicode().tag(sync=True)
+    whole = Unicode().tag(sync=True)  # what the button says that shows the whole map again
+    notify = Unicode().tag(sync=True)  # "on", "denied", or nothing was asked for
     theme = Unicode().tag(sync=True)
     size = Unicode().tag(sync=True)
     motion = Unicode().tag(sync=True)
@@ -57,7 +63,7 @@ def dress() -> None:
         _pages[:] = [_made()]
     page = _pages[0]
     with page.hold_sync():
-        page.gone = t("page-notebook-gone")
+        page.gone, page.whole = t("page-notebook-gone"), t("board-whole")
         for name, value in page_settings.kept().items():
             if name != "sound" or not is_guest():
                 setattr(page, name, value)
@@ -83,10 +89,34 @@ def join(part: FrontPart) -> None:
 
 
 def play(sounds: Sequence[Sound]) -> None:
-    """Have the page play these, where its reader wants to hear anything."""
+    """Have the page play these, where its reader wants to hear anything.
+
+    One's own turn is told by the browser, too, where its reader has asked for that.
+    """
     page = _pages[0] if _pages else None
-    if sounds and page is not None and page.sound == "on":
+    if page is None:
+        return
+    if sounds and page.sound == "on":
         page.send({"sounds": sounds})
+    if ("turn", 0.0) in sounds and page.notify == "on":
+        page.send({"turn": t("share-your-turn")})
+
+
+def notifying() -> Widget:
+    """A button by which a reader asks the browser to tell of one's turn, or no longer to.
+
+    The page hears it: a browser is asked only while it is pressed.
+    """
+    dress()
+    page = _pages[0]
+    button = w.Button(classes="elfen-notify")
+
+    def show(_: object = None) -> None:
+        button.description = t(f"notify-{page.notify if page.notify in NOTIFIES else 'off'}")
+
+    page.observe(_guard.passing(show), "notify")
+    show()
+    return button
 
 
 def switched_by(button: ToggleButton) -> None:

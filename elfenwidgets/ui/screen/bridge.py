@@ -35,6 +35,7 @@ class Bridge(Batched, FrontPart):
     focus = Unicode().tag(sync=True)
     offers: List[Any] = List().tag(sync=True)
     towns = Dict().tag(sync=True)
+    lies: List[Any] = List().tag(sync=True)
     boot: List[Any] = List().tag(sync=True)
     tries: List[Any] = List().tag(sync=True)
     tools: List[Any] = List().tag(sync=True)

@@ -10,6 +10,7 @@ from elfenwidgets.ui.drawing.layout import boots
 from elfenwidgets.ui.drawing.targets import BACK, PASS, UNDO, Target
 from elfenwidgets.ui.phrases.town_held import held
 from elfenwidgets.ui.picking.narrowing import ENDINGS
+from elfenwidgets.ui.picking.on_rack import on_rack
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.model import Choice, Listing, Screen
@@ -19,12 +20,14 @@ def screen_of(
     session: Session,
     view: View,
     players: Sequence[Player],
+    display: bool,
     undo: bool = False,
     more: tuple[Target, ...] = (),
 ) -> Screen:
     """A row for what may be picked next, and a list where there is more to choose from.
 
-    The list has roads for a counter, or far towns to travel to. ``undo``: what was played last may
+    The list has roads for a counter, or far towns to travel to. ``display``: the rack shows what
+    lies face up for all. ``undo``: what was played last may
     be taken back. ``more`` is offered before all that.
     """
     choosing, aim = session.choosing, session.aim
@@ -40,6 +43,7 @@ def screen_of(
     listed = roads or tuple(Target("town", town) for town in towns)
     choices = tuple(Choice(each.id, label(each, view, choosing)) for each in row)
     listing = _listing(session, view, listed) if listed else None
+    offered = session.offers
     said = {each.id: each.says for each in (*choices, *(listing.choices if listing else ()))}
     return Screen(
         decision=session.decision,
@@ -51,9 +55,10 @@ def screen_of(
             {name: each[name] for name in each if name != "says"}
             if said.get(each["id"]) == each["says"]
             else each
-            for each in session.offers
+            for each in offered
         ),
         towns=held(view, players) if session.weighs else {},
+        lies=tuple(on_rack(view, choosing, offered, display)),
         boot=_boot(view),
     )
 

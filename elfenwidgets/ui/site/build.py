@@ -33,7 +33,7 @@ SCRIPTS = DATA / "page" / "site"
 OWN = '<meta name="generator" content="elfenwidgets">'
 """What tells a page of ours from any other."""
 
-_BROUGHT = ("more.js", "page.css", "page.js", *map(map_name, (DRAWN, *LARGER)))
+_BROUGHT = ("late.js", "more.js", "page.css", "page.js", *map(map_name, (DRAWN, *LARGER)))
 """The files that the page brings, besides the script that it begins with."""
 
 _COURSE = "00-course.ipynb"

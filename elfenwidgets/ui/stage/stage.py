@@ -107,7 +107,7 @@ class Stage:
             self._told.value = act.told() + shown
             self._controls.show(
                 replace(
-                    screen_of(session, view, act.players),
+                    screen_of(session, view, act.players, act.needs_display),
                     tries=_buttons(act.offers()),
                     tools=_buttons(self._tools(act)),
                     foot=self._foot(act),

@@ -168,16 +168,16 @@ class TableScreen:
             return
         colors = tuple(player.color for player in table.game.players)
         drawing = displays(view)
-        past, news = self._past(table, view), at.news(view)
+        past, undone, news = self._past(table, view), at.taken_back(view), at.news(view)
         if at.then is not None and at.view is not None:  # nothing moves there
-            view, past, news = at.view, (), ()
+            view, past, undone, news = at.view, (), False, ()
         seconds = min(MOTION, self._bots.pause / 2) if table.bots else MOTION
         marks = picture.marks(at, view, self.session)
         show = partial(
             self._board.show, view, colors, marks, rack_labels(view), drawing, news, seconds
         )
         if not past:  # a click is answered where it fell, words may follow
-            show()
+            show(taken_back=undone)
         self._write(at, view, since(view.log, view.seat) if past else news, look(view, marks))
         page_widget.play(
             self._sounds.happened(news, view, seconds)
@@ -201,7 +201,7 @@ class TableScreen:
             more = (BACK,) if at.then is not None else (SEEN,) if at.table.looking else ()
             players = at.table.game.players
             undo = at.may_undo and at.then is None
-            screen = screen_of(self.session, view, players, undo, more)
+            screen = screen_of(self.session, view, players, displays(view), undo, more)
             self._controls.show(screen, lines=len(at.table.view.log))
             self._beside.show(view, players)
             self._handbook.show(view)

@@ -13,11 +13,13 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import OwnView, view
 from elfenwidgets.text import languages, use
 from elfenwidgets.ui.drawing.layout import hit
+from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.spots import spots
 from elfenwidgets.ui.drawing.targets import DISCARD, Target
 from elfenwidgets.ui.phrases.town_held import held
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.offers import offers
+from elfenwidgets.ui.picking.offers import Offer, offers
+from elfenwidgets.ui.picking.on_rack import Lying, on_rack
 from tests.rules.hidden import deal_hidden_things_anew
 from tests.rules.randomplay import states, variants
 
@@ -126,10 +128,34 @@ def test_a_town_says_whose_pieces_and_boots_are_there_and_whether_it_is_ones_own
     assert len(found) == 11 and found["dagamura"] == "Dag'Amura\nBoots: Ada, Bo"
 
 
+def served(thing: Lying, offered: list[Offer]) -> list[str]:
+    """The ids of the offers that a thing on the rack serves."""
+    bits = int(thing.get("lit", "0"), 16)
+    return [str(each["id"]) for n, each in enumerate(offered) if bits >> n & 1]
+
+
+def test_the_rack_says_where_a_counter_can_go_and_what_a_step_takes() -> None:
+    """P4.2 by the chart: a raft lies on no road, a giant pig on plains and in woods alone."""
+    seen = view(position(phase="plan", open="giant_pig", hand="raft", players=2), 0)
+    offered = offers(seen, Choosing(seen.actions), far=False)
+    lying = {x["id"]: x for x in on_rack(seen, Choosing(seen.actions), offered, display=False)}
+    pig = lying["counter:giant_pig"]
+    roads = {road.removeprefix("road:").partition(":")[0] for road in served(pig, offered)}
+    assert roads == {"plain", "forest"}
+    assert pig["says"] == "Giant pig: plains 1, woods 1" and "lit" not in lying["card:raft"]
+    seen = view(position(phase="travel", at="virst", hand="raft dragon", players=2), 0)
+    offered = offers(seen, Choosing(seen.actions), far=False)
+    for thing in on_rack(seen, Choosing(seen.actions), offered, display=False):
+        spent = served(thing, offered)
+        assert ("town:ixara" in spent) == (thing["id"] == "card:raft")
+
+
 def pointed_out(seen: OwnView, choosing: Choosing) -> object:
     """All that a page is sent to point out."""
     players = [Player(f"Somebody {color}", color) for color in COLORS[: len(seen.seats)]]
-    return offers(seen, choosing, far=True, weighs=True), held(seen, players)
+    offered = offers(seen, choosing, far=True, weighs=True)
+    lying = on_rack(seen, choosing, offered, displays(seen))
+    return offered, lying, held(seen, players)
 
 
 def test_nothing_hidden_is_pointed_out() -> None:

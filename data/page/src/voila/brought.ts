@@ -2,13 +2,19 @@
 // pictures.
 import { DOMWidgetModel } from '@jupyter-widgets/base';
 import { ImageModel } from '@jupyter-widgets/controls/lib/widget_image';
-import elfen from '../elfen.ts';
+import { begin } from '../begin.ts';
 import { insist } from './insist.ts';
 import { fileOf } from './known.ts';
 
 const OURS = 'elfenwidgets';
 const NAMED = 'elfen:'; // so begins what stands for a picture
 const LONGEST = 80;
+
+let tries = 0;
+
+// A browser remembers that an address could not be had: the next try has another one.
+const late = (): Promise<typeof import('../late.ts')> =>
+  insist(() => import(`${fileOf('late.js')}#${tries++}`) as Promise<typeof import('../late.ts')>);
 
 /** The model that would bring our script, where a page has none: anywidget's. */
 export class Script extends DOMWidgetModel {
@@ -17,7 +23,7 @@ export class Script extends DOMWidgetModel {
     if (this.get('_anywidget_id') !== OURS) throw new Error('this page has no script but its own');
     const end = new AbortController();
     this.once('destroy', () => { end.abort(); });
-    elfen.initialize({ model: this as never, signal: end.signal });
+    begin({ model: this as never, signal: end.signal }, late);
   }
 }
 

@@ -1,0 +1,114 @@
+// What lies on the rack: under the pointer and where the keyboard is it says what it is, and the board
+// shows where it can go; what is pointed out on the board shows on the rack what it would take.
+import type { Front } from './front.ts';
+import { idOf, type Model } from './model.ts';
+import { boardOf, drawn, holds, pictureOver, rackOf, type Offer, type Spots } from './preview.ts';
+
+type Box = [x: number, y: number, width: number, height: number];
+
+/** A thing on the rack: where it lies in a row and upright, in thousandths, and which offers it
+ * serves, as the bits of a number in hexadecimal digits.  */
+interface Lying { id: string; says: string; at: [Box[], Box[]]; lit?: string }
+
+const serves = ({ lit }: Lying, n: number): boolean => lit !== undefined && (BigInt(`0x${lit}`) >> BigInt(n)) % 2n === 1n;
+
+export const previewRack = (front: Front): void => {
+  const picture = pictureOver('elfen-preview');
+  const words = document.createElement('div');
+  words.className = 'elfen-preview-words elfen-on-rack';
+  words.ariaHidden = 'true'; // a screen reader has the buttons
+  let rings: HTMLElement[] = [];
+  let now = '';
+
+  const rackFor = (model: Model): HTMLElement | null => front.first(rackOf(model));
+  const lying = (model: Model): Lying[] => model.get('lies');
+  const boxes = (rack: HTMLElement, { at }: Lying): Box[] => at[rack.clientWidth < 4 * rack.clientHeight ? 1 : 0];
+
+  const hide = (): void => {
+    now = '';
+    picture.remove();
+    words.remove();
+    for (const ring of rings) ring.remove();
+    rings = [];
+  };
+  const ring = (rack: HTMLElement, [x, y, width, height]: Box): void => {
+    const { left, top, width: across, height: down } = rack.getBoundingClientRect();
+    const made = document.createElement('div');
+    made.className = 'elfen-ring';
+    made.ariaHidden = 'true';
+    const box = [left + (x - width / 2) * across / 1000, top + (y - height / 2) * down / 1000, width * across / 1000, height * down / 1000];
+    ['left', 'top', 'width', 'height'].forEach((side, n) => { made.style.setProperty(side, `${box[n]}px`); });
+    document.body.append(made);
+    rings.push(made);
+  };
+  /** What a thing is and where it may go; its ring, if the keyboard has none there. */
+  const show = (model: Model, thing: Lying | undefined, ringed: boolean): void => {
+    const rack = rackFor(model);
+    const [at] = rack && thing ? boxes(rack, thing) : [];
+    if (!rack?.offsetWidth || !thing || !at) {
+      hide();
+      return;
+    }
+    if (now === thing.id) return;
+    hide();
+    now = thing.id;
+    const board = front.first(boardOf(model));
+    const offers = model.get<Offer[]>('offers');
+    const served = offers.filter((_, n) => serves(thing, n));
+    if (board?.offsetWidth && served.length)
+      picture.over(board, served.flatMap((offer) => drawn({ id: offer.id, via: [] }, front.model.get<Spots>('spots'))));
+    if (ringed) ring(rack, at);
+    if (!thing.says) return;
+    words.textContent = thing.says;
+    document.body.append(words);
+    const { left, top, width, height } = rack.getBoundingClientRect();
+    const x = Math.min(left + at[0] * width / 1000, innerWidth - words.offsetWidth - 6);
+    words.style.translate = `${Math.round(x)}px ${Math.round(top + (at[1] - at[3] / 2) * height / 1000 - words.offsetHeight - 8)}px`;
+  };
+  /** What would be taken for an offer. */
+  const spend = (model: Model, offer: Offer | undefined): void => {
+    hide();
+    const rack = rackFor(model);
+    if (!offer || !rack?.offsetWidth) return;
+    const number = model.get<Offer[]>('offers').findIndex(({ id }) => id === offer.id);
+    for (const thing of lying(model)) if (number >= 0 && serves(thing, number)) for (const box of boxes(rack, thing)) ring(rack, box);
+  };
+
+  front.onOffer = spend;
+  const modelOf = (name: string, canvas: Element | null): Model | undefined => canvas
+    ? [...front.screens].find((model) => canvas.matches(`.elfen-shown-${idOf(model.get(name))}`)) : undefined;
+  /** The choice that a button stands for. */
+  const chosen = (event: Event): [Model, Lying] | undefined => {
+    const pick = front.around(event, '.elfen-choices-pane button')?.dataset['pick'];
+    for (const model of pick ? front.screens : []) {
+      const thing = lying(model).find(({ id }) => id === pick);
+      if (thing && front.around(event, `.elfen-screen-${model.model_id}`)) return [model, thing];
+    }
+    return undefined;
+  };
+  front.on(['pointermove', 'focusin'], (event) => {
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    const rack = event instanceof PointerEvent ? front.around(event, 'canvas.elfen-rack') : null;
+    const model = modelOf('rack', rack);
+    if (rack && model && event instanceof PointerEvent) {
+      const { left, top, width, height } = rack.getBoundingClientRect();
+      const point: [number, number] = [1000 * (event.clientX - left) / width, 1000 * (event.clientY - top) / height];
+      show(model, lying(model).find((thing) => boxes(rack, thing).some((box) => holds(box, point))), false);
+      return;
+    }
+    const [of, thing] = chosen(event) ?? [];
+    if (of) show(of, thing, true);
+    else if (now) hide();
+  });
+  front.on(['pointerdown', 'keydown', 'scroll', 'resize'], hide);
+  front.signal.addEventListener('abort', hide);
+
+  // What the arrows lead to.
+  front.onFocus = (model): void => {
+    const focus = model.get<string>('focus');
+    const thing = lying(model).find(({ id }) => id === focus);
+    if (thing && document.activeElement?.matches(`${boardOf(model)}, ${rackOf(model)}`)) show(model, thing, false);
+    else if (now) hide();
+  };
+  for (const model of front.screens) front.onFocus(model);
+};

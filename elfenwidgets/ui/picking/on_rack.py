@@ -1,0 +1,95 @@
+"""What lies on the rack and what it is good for, for the page to point out."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from elfenwidgets.rules.actions import Move
+from elfenwidgets.rules.board import CHART
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.rack.forms import Form, form
+from elfenwidgets.ui.drawing.rack.places import places
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.picking.far_towns import far_towns
+from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.picking.offers import Offer
+from elfenwidgets.ui.picking.prompts import label
+
+Lying = dict[str, Any]
+"""The ``id`` of a thing and what it ``says``; where it lies ``at``, in the two forms of a rack, as
+thousandths of its frame; and which of the offers it may serve, ``lit``: the n-th bit of a number in
+hexadecimal digits stands for the n-th of them."""
+
+_CHART: Mapping[str, Mapping[str, int]] = {
+    str(kind): {str(land): n for land, n in prices.items()} for kind, prices in CHART.items()
+}
+
+
+def on_rack(view: View, choosing: Choosing, offers: Sequence[Offer], display: bool) -> list[Lying]:
+    """All that lies there, each thing once, as the ``view`` shows it; with a ``display`` or not."""
+    found: dict[Target, Lying] = {}
+    served = _served(view, choosing, offers)
+    row, upright = (form(display, each) for each in (False, True))
+    for place, other in zip(places(view, row), places(view, upright), strict=True):
+        target = place.target
+        if target not in found:
+            found[target] = {"id": target.id, "says": _says(target, view, choosing), "at": ([], [])}
+            if target in served:
+                found[target]["lit"] = f"{served[target]:x}"
+        for boxes, each, laid in zip(
+            found[target]["at"], (place, other), (row, upright), strict=True
+        ):
+            boxes.append(_part(each.box, laid))
+    return list(found.values())
+
+
+def _part(box: Sequence[float], laid: Form) -> tuple[int, ...]:
+    across, down = laid.frame
+    whole = across, down, across, down
+    return tuple(round(1000 * each / of) for each, of in zip(box, whole, strict=True))
+
+
+def _says(target: Target, view: View, choosing: Choosing) -> str:
+    """What it is, and for a counter what it costs by land: its line of the chart."""
+    if target.kind in ("obstacle", "pile", "deck", "gold"):
+        return label(target, view, choosing) if target in choosing.targets else ""
+    name, chart = words.kind(target.name), _CHART.get(target.name)
+    if chart is None or target.kind == "card":
+        return t("rack-thing", thing=name)
+    prices = [t("rack-price", terrain=words.terrain(land), n=n) for land, n in chart.items()]
+    return t("rack-chart", thing=name, prices=words.row(prices))
+
+
+def _served(view: View, choosing: Choosing, offers: Sequence[Offer]) -> dict[Target, int]:
+    """By a thing on the rack, the offers it may lie on, or those that it would be spent for."""
+    found: dict[Target, int] = {}
+    for number, ways in enumerate(_uses(view, choosing, offers)):
+        for target in ways:
+            found[target] = found.get(target, 0) | 1 << number
+    return found
+
+
+def _uses(view: View, choosing: Choosing, offers: Sequence[Offer]) -> Iterator[set[Target]]:
+    far = far_towns(view, choosing)
+    by_way: dict[str, set[Target]] = {}
+    if view.phase != "travel":
+        for action in choosing.left:
+            used = set(parts(action))
+            for target in used:
+                by_way.setdefault(target.id, set()).update(used)
+    for offer in offers:
+        kind, _, name = str(offer["id"]).partition(":")
+        if view.phase != "travel":
+            yield by_way.get(offer["id"], set())
+        elif kind == "town" and name in far:
+            yield {Target("card", card) for step in far[name].steps for card in step.cards}
+        else:
+            yield _spent(choosing, Target(kind, name))  # type: ignore[arg-type]
+
+
+def _spent(choosing: Choosing, target: Target) -> set[Target]:
+    """The cards that a step takes which is not to be chosen any further."""
+    more = choosing.pick(target) if target in choosing.targets else None
+    step = None if more is None else more.complete
+    return {Target("card", card) for card in step.cards} if isinstance(step, Move) else set()
