@@ -89,12 +89,12 @@ study-environment-games =
 study-environment-learner =
     ## Un joueur qui apprend
 
-    Il a un poids pour chaque sorte d’action et fait ce qui pèse le plus, avec un peu de chance. Il n’y a rien d’autre à apprendre que ces poids.
-study-environment-score = Ce que valent des poids : le nombre moyen de bornes en trois parties contre deux joueurs comme `eager`.
+    Il a un poids pour chaque type d’action et fait ce qui pèse le plus, avec un peu de chance. Il n’y a rien d’autre à apprendre que ces poids.
+study-environment-score = Ce que valent des poids : le nombre moyen de bornes en trois parties contre deux joueurs comme `eager`.
 study-environment-learning =
     ## Fais-le apprendre
 
-    Huit générations : dix joueurs changent les poids au hasard et jouent trois parties chacun, puis la génération suivante part de la moyenne des trois meilleurs. Aucun ne connaît de règle, seulement le masque et la récompense. À la fin, tu vois ce qu’il en reste : voyager pèse beaucoup, finir son voyage pèse peu.
+    Huit générations : dix joueurs changent les poids au hasard et jouent trois parties chacun, puis la génération suivante part de la moyenne des trois meilleurs. Aucun ne connaît de règle, seulement le masque et la récompense. À la fin, tu vois ce qu’il en reste : voyager pèse beaucoup, finir son voyage pèse peu.
 study-environment-exam =
     ## Mets-le à l’épreuve
 
@@ -102,9 +102,9 @@ study-environment-exam =
 study-environment-end =
     ## Ce que tu as vu
 
-    Choisir au hasard ne rapporte presque rien. Un joueur qui apprend un poids pour chaque sorte d’action trouve seul ce qu’on avait dit à `eager`, et un peu plus : en des parties qu’il n’a jamais vues, il ramasse plus de deux fois plus de bornes qu’avant. Le bot moyen, qui sait où il va, en ramasse encore presque trois fois plus.
+    Choisir au hasard ne rapporte presque rien. Un joueur qui apprend un poids pour chaque type d’action trouve seul ce qu’on avait dit à `eager`, et un peu plus : en des parties qu’il n’a jamais vues, il ramasse plus de deux fois plus de bornes qu’avant. Le bot moyen, qui sait où il va, en ramasse encore presque trois fois plus.
 
-    Fais donc voir plus de choses au tien : des poids pour les sortes de pions, pour la ligne de nombres, et enfin un petit réseau. L’environnement vectoriel joue beaucoup de parties côte à côte (`play.env.vector`). Quand il battra le bot, mets-le à l’épreuve : sur des centaines de parties, à chaque place, avec des graines qu’il n’a jamais vues.
+    Fais donc voir plus de choses au tien : des poids pour les types de pions, pour la ligne de nombres, et enfin un petit réseau. L’environnement vectoriel joue beaucoup de parties côte à côte (`play.env.vector`). Quand il battra le bot, mets-le à l’épreuve : sur des centaines de parties, à chaque place, avec des graines qu’il n’a jamais vues.
 
 exercise-analysis-games-task = Combien de parties à six joueurs y a-t-il dans le tableau ?
 exercise-analysis-games-right = Oui : 600 lignes, et six d’entre elles font une partie.
@@ -127,4 +127,4 @@ bars-seen = Un diagramme en barres, en bas « { $bottom } », sur le côté «
 bars-each = { $count } × { $number }
 bars-pieces = bornes
 curve-generations = générations
-curve-seen = Une courbe, en bas « { $bottom } », sur le côté « { $side } » : { $first } au début, { $last } après { $steps }.
+curve-seen = Une courbe, en bas « { $bottom } », sur le côté « { $side } » : { $first } au début, { $last } après { $steps }.
