@@ -24,6 +24,17 @@ export const followTheGame = (front: Front): void => {
       look(box, where ? Number(where.dataset['x']) : front.model.get('capital'));
     }
   };
-  front.watch(lookWhereItHappens);
+  // A board may get its width after all else on the page has come.
+  const sizes = new ResizeObserver(lookWhereItHappens);
+  const observed = new WeakSet<HTMLElement>();
+  front.watch(() => {
+    for (const board of front.all('.elfen-board-box canvas')) {
+      if (observed.has(board)) continue;
+      observed.add(board);
+      sizes.observe(board);
+    }
+    lookWhereItHappens();
+  });
   front.on(['resize'], lookWhereItHappens);
+  front.signal.addEventListener('abort', () => { sizes.disconnect(); });
 };

@@ -105,6 +105,8 @@ def page_settings() -> Config:
     voila.http_header_envs = ["Accept-Language", SEAT, HEADER]
     # No preheated kernel: it would have read the saved games before the last one was saved.
     voila.preheat_kernel = False
+    # While a cell runs long Voilà sends scripts as signs of life, which the page's policy forbids.
+    voila.http_keep_alive_timeout = 3600
     return config
 
 
