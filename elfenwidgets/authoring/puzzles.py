@@ -45,7 +45,7 @@ def main() -> None:
         for puzzle in made(seed, wanted):
             found[puzzle.kind.name].append(puzzle)
         seed += 1
-    in_turn = [puzzle for three in zip(*found.values(), strict=True) for puzzle in three]
+    in_turn = [puzzle for each in zip(*found.values(), strict=True) for puzzle in each]
     lines = ",\n".join(json.dumps(puzzle.to_data(), separators=(",", ":")) for puzzle in in_turn)
     FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
     print(f"{len(in_turn)} puzzles from {seed} games: {FILE}")

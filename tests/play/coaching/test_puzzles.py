@@ -13,12 +13,14 @@ from elfenwidgets.authoring.puzzles import ANSWERS, CHOICES, HAND, LEAP, LONG, m
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.coaching.puzzles import FILE, KINDS, SOLVER, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.play.coaching.tasks import hasty
-from elfenwidgets.rules import EndMove, Place, PlaceObstacle, State, apply, legal_actions
+from elfenwidgets.rules import EndMove, State, apply, legal_actions
+from elfenwidgets.rules.actions import ACTIONS, Action
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from tests.play.journeys.bruteforce import most_towns
 
 SAMPLE = [puzzle for kind in KINDS for puzzle in of_kind(kind)[::9]]
+PLACING = [kind.name for kind in KINDS.values() if not kind.travels]
 DAY = date(2026, 11, 21)
 
 
@@ -33,9 +35,9 @@ def after(puzzle: Puzzle) -> State:
     return state
 
 
-def placements(puzzle: Puzzle) -> dict[Place | PlaceObstacle, State]:
+def placements(puzzle: Puzzle) -> dict[Action, State]:
     """Every placement that answers a puzzle, with what comes of it."""
-    wanted = Place if puzzle.kind.name == "counter" else PlaceObstacle
+    wanted = tuple(ACTIONS[name] for name in puzzle.kind.allowed)
     actions = [action for action in legal_actions(puzzle.start) if isinstance(action, wanted)]
     return {action: apply(puzzle.start, action) for action in actions}
 
@@ -45,7 +47,7 @@ def test_the_solution_of_every_puzzle_comes_to_par() -> None:
         state = after(puzzle)
         assert puzzle.towns(state) == puzzle.par, name(puzzle)
         assert puzzle.short(state) == 0 and puzzle.stars(state) == 3
-        assert len(puzzle.solution) == 1 or puzzle.kind.name == "trip"
+        assert len(puzzle.solution) == 1 or puzzle.kind.travels
 
 
 def test_doing_nothing_is_no_answer() -> None:
@@ -67,7 +69,7 @@ def test_stars_are_for_par_for_one_town_off_it_and_for_half_the_way() -> None:
 
 
 def test_half_the_way_is_half_the_way_for_every_answer() -> None:
-    for puzzle in (*of_kind("counter")[::6], *of_kind("obstacle")[::6]):
+    for puzzle in (each for kind in PLACING for each in of_kind(kind)[::6]):
         for state in placements(puzzle).values():
             gained = abs(puzzle.towns(state) - puzzle.base)
             most = abs(puzzle.par - puzzle.base)
@@ -77,27 +79,32 @@ def test_half_the_way_is_half_the_way_for_every_answer() -> None:
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
 def test_par_is_the_proved_best_and_base_what_it_says(puzzle: Puzzle) -> None:
-    if puzzle.kind.name == "trip":
+    if puzzle.kind.travels:
         journey = best(puzzle.start, SOLVER)
         assert journey.proved
         assert (journey.towns, hasty(puzzle.start)) == (puzzle.par, puzzle.base)
-        assert puzzle.par >= LONG and len(puzzle.start.seats[SOLVER].hand) == HAND
         return
     traveller = puzzle.traveller
     journeys = [best(state, traveller) for state in placements(puzzle).values()]
     assert all(journey.proved for journey in journeys)
     towns = [journey.towns for journey in journeys]
     assert best(puzzle.start, traveller).towns == puzzle.base
-    assert puzzle.par == (max(towns) if puzzle.kind.name == "counter" else min(towns))
+    assert puzzle.par == (max(towns) if puzzle.rival is None else min(towns))
     assert len(towns) >= CHOICES and 1 <= towns.count(puzzle.par) <= ANSWERS
 
 
-def test_no_trip_at_all_is_longer_than_par() -> None:
-    for puzzle in of_kind("trip"):
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in PLACING])
+def test_no_trip_at_all_is_longer_than_par(kind: str) -> None:
+    for puzzle in of_kind(kind):
         assert most_towns(puzzle.start, SOLVER) == puzzle.par, name(puzzle)
 
 
-@pytest.mark.parametrize("kind", ["counter", "obstacle"])
+def test_a_longest_trip_is_long_and_has_a_hand_to_think_about() -> None:
+    for puzzle in of_kind("trip"):
+        assert puzzle.par >= LONG and len(puzzle.start.seats[SOLVER].hand) == HAND, name(puzzle)
+
+
+@pytest.mark.parametrize("kind", PLACING)
 def test_no_placement_at_all_is_better_than_par(kind: str) -> None:
     """By the engine alone: every placement, and after it every journey."""
     for puzzle in of_kind(kind)[:3]:
@@ -106,7 +113,7 @@ def test_no_placement_at_all_is_better_than_par(kind: str) -> None:
             most_towns(replace(state, phase="travel", turn=who), who)
             for state in placements(puzzle).values()
         ]
-        assert puzzle.par == (max(towns) if kind == "counter" else min(towns)), name(puzzle)
+        assert puzzle.par == (max(towns) if puzzle.rival is None else min(towns)), name(puzzle)
 
 
 def test_the_obstacle_is_for_the_leader() -> None:
@@ -121,7 +128,7 @@ def test_nothing_is_known_of_the_others_but_what_the_puzzle_needs() -> None:
         for index, seat in enumerate(puzzle.start.seats):
             assert bool(seat.hand) is (index == puzzle.traveller)
             assert not seat.secret
-            assert not seat.open or (index == SOLVER and puzzle.kind.name == "counter")
+            assert not seat.open or (index == SOLVER and "place" in puzzle.kind.allowed)
 
 
 def test_the_hasty_elf_takes_the_cheapest_step_and_no_caravan() -> None:
@@ -138,7 +145,7 @@ def test_the_hasty_elf_takes_the_cheapest_step_and_no_caravan() -> None:
 
 def test_puzzles_are_kept_by_kind_in_turn_and_none_twice() -> None:
     kept = puzzles()
-    assert [puzzle.kind.name for puzzle in kept[:6]] == [*KINDS, *KINDS]
+    assert [puzzle.kind.name for puzzle in kept[: 2 * len(KINDS)]] == [*KINDS, *KINDS]
     assert len({len(of_kind(kind)) for kind in KINDS}) == 1
     assert len({name(puzzle) for puzzle in kept}) == len(kept)
     assert len({json.dumps(puzzle.setting) for puzzle in kept}) == len(kept)
@@ -153,7 +160,7 @@ def test_a_day_has_one_puzzle_and_the_next_day_another() -> None:
     assert of_day(DAY) is of_day(date(2026, 11, 21))
     week = [of_day(DAY + timedelta(days)) for days in range(6)]
     assert len({name(puzzle) for puzzle in week}) == 6
-    assert {puzzle.kind.name for puzzle in week[:3]} == set(KINDS)
+    assert {puzzle.kind.name for puzzle in week[: len(KINDS)]} == set(KINDS)
     assert of_day(DAY + timedelta(len(puzzles()))) is of_day(DAY)
 
 
