@@ -1,7 +1,8 @@
 """Finds puzzles in games of bots and writes data/puzzles.json.
 
 ``python -m elfenwidgets.authoring.puzzles`` plays a game for each seed, from 0 on, until there are
-enough of each kind, and takes no more than one of a kind from a game. It takes some minutes.
+enough of each kind, and takes no more than one of a kind from a game. What the file has of a kind
+stays; without the file all are found anew. A kind takes some minutes.
 """
 
 import json
@@ -11,7 +12,7 @@ from itertools import islice
 from typing import Any
 
 from elfenwidgets.play.coaching.game_review import best
-from elfenwidgets.play.coaching.puzzles import FILE, KINDS, Puzzle
+from elfenwidgets.play.coaching.puzzles import FILE, KINDS, Puzzle, of_kind
 from elfenwidgets.play.coaching.tasks import hasty
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.selfplay import play
@@ -38,7 +39,7 @@ CHOICES = 8  # placements to choose from at least
 
 def main() -> None:
     """Make the puzzles and write them down."""
-    found: dict[str, list[Puzzle]] = {kind: [] for kind in KINDS}
+    found = {kind: list(of_kind(kind)) if FILE.exists() else [] for kind in KINDS}
     seed = 0
     while any(len(each) < COUNT for each in found.values()):
         wanted = [kind for kind in KINDS if len(found[kind]) < COUNT]
