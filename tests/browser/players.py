@@ -20,8 +20,6 @@ from elfenwidgets.ui.drawing.rack import forms
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.far_towns import far_towns
-from elfenwidgets.ui.picking.gold.choosing import begun
-from elfenwidgets.ui.picking.gold.parts import spell
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server, until
@@ -44,8 +42,6 @@ ON_OFFER = f"""expected => {{
     return expected.every(said => shown.includes(said));
 }}"""
 FOCUSED = "said => document.querySelector('.elfen-what').textContent.endsWith('▸ ' + said)"
-# Whether a lesson shows a game as it is after so many lines of its log.
-LOOKED = """(log) => document.querySelector('.elfen-look')?.dataset.when.endsWith(`-${log}`)"""
 AT_THE_GAME = "() => /^#play.[0-9a-f]{12}$/.test(location.hash)"  # where a reload leads back
 ACTIVE = "selector => document.activeElement?.matches(selector) === true"
 
@@ -67,12 +63,9 @@ def offered(seen: View, choosing: Choosing) -> str:
     return json.dumps(expected, ensure_ascii=False, separators=(",", ":"))
 
 
-def arrows(target: Target, seen: View, choosing: Choosing, far: bool = True) -> int:
-    """How often the right arrow is pressed; a counter that was picked has led to the first road.
-
-    ``far``: far towns can be picked, too, as everywhere but in lessons.
-    """
-    choices = keyboard.groups(seen, choosing, far_towns(seen, choosing) if far else {})
+def arrows(target: Target, seen: View, choosing: Choosing) -> int:
+    """How often the right arrow is pressed; a counter that was picked has led to the first road."""
+    choices = keyboard.groups(seen, choosing, far_towns(seen, choosing))
     focus = choices[0][0] if keyboard.placing(seen, choosing) and choosing.picks else None
     presses = 0
     while focus != target:
@@ -137,13 +130,13 @@ class Player(ABC):
     def act(self, action: Action, state: State, picks: int = 99) -> None:
         """Pick after pick until the action is played, or so many picks are made."""
         seen = view(state, state.turn)
-        choosing = begun(seen)
+        choosing = Choosing(seen.actions)
         self.sees(seen, choosing)
         while choosing.complete is None and len(choosing.picks) < picks:
             wanted = parts(action) - Counter(choosing.picks)
             offered = [option for option in choosing.options if option in wanted]
-            # A spell is picked first; how to pay, where the chart's price is not what is meant.
-            target = min(offered, key=lambda each: (each != spell(action), each.kind != "pay"))
+            # How to pay is said first, where the chart's price is not what is meant.
+            target = min(offered, key=lambda option: option.kind != "pay")
             self.pick(target, seen, choosing)
             more = choosing.pick(target)
             assert more is not None

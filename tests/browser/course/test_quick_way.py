@@ -18,11 +18,11 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from tests.browser.conftest import painted, serving, shown, until, watched
 from tests.browser.hands import Finger
-from tests.browser.players import LOOKED
 from tests.kept_games import library_in
 
 PHONE = {"width": 390, "height": 844}
 DOUBLE_TAP = 700  # milliseconds, more than any browser takes for one
+LOOKED = """(log) => document.querySelector('.elfen-look')?.dataset.when.endsWith(`-${log}`)"""
 READ = """(long) => new Promise((read) => {
     const begun = performance.now();
     const look = () => performance.now() - begun > long ? read() : requestAnimationFrame(look);
