@@ -73,6 +73,15 @@ def test_a_road_under_the_pointer_says_its_price_and_no_message_is_sent(
     assert len(sent) == before
     page.mouse.move(2, 2)
     expect(page.locator(WORDS)).to_have_count(0)
+    rack, on_rack = page.locator(RACK).bounding_box(), page.locator(".elfen-on-rack")
+    assert rack is not None
+    for along in range(10, 200, 10):
+        page.mouse.move(rack["x"] + along, rack["y"] + rack["height"] / 2)
+        if on_rack.count():
+            break
+    expect(on_rack).to_be_visible()
+    page.evaluate("location.hash = '#learn'")
+    expect(on_rack, "it goes with the rack").to_have_count(0)
 
 
 def test_counters_are_drawn_from_the_rack_to_their_roads(game: Page, voila: Server) -> None:

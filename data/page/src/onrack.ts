@@ -19,6 +19,7 @@ export const previewRack = (front: Front): void => {
   words.ariaHidden = 'true'; // a screen reader has the buttons
   let rings: HTMLElement[] = [];
   let now = '';
+  let on: { rack: HTMLElement; model: Model; lies: Lying[] } | undefined;
 
   const rackFor = (model: Model): HTMLElement | null => front.first(rackOf(model));
   const lying = (model: Model): Lying[] => model.get('lies');
@@ -26,10 +27,15 @@ export const previewRack = (front: Front): void => {
 
   const hide = (): void => {
     now = '';
+    on = undefined;
     picture.remove();
     words.remove();
     for (const ring of rings) ring.remove();
     rings = [];
+  };
+  /** Remembers of which rack something is said. */
+  const begin = (rack: HTMLElement, model: Model): void => {
+    on = { rack, model, lies: lying(model) };
   };
   const ring = (rack: HTMLElement, [x, y, width, height]: Box): void => {
     const { left, top, width: across, height: down } = rack.getBoundingClientRect();
@@ -51,6 +57,7 @@ export const previewRack = (front: Front): void => {
     }
     if (now === thing.id) return;
     hide();
+    begin(rack, model);
     now = thing.id;
     const board = front.first(boardOf(model));
     const offers = model.get<Offer[]>('offers');
@@ -70,6 +77,7 @@ export const previewRack = (front: Front): void => {
     hide();
     const rack = rackFor(model);
     if (!offer || !rack?.offsetWidth) return;
+    begin(rack, model);
     const number = model.get<Offer[]>('offers').findIndex(({ id }) => id === offer.id);
     for (const thing of lying(model)) if (number >= 0 && serves(thing, number)) for (const box of boxes(rack, thing)) ring(rack, box);
   };
@@ -102,6 +110,8 @@ export const previewRack = (front: Front): void => {
   });
   front.on(['pointerdown', 'keydown', 'scroll', 'resize'], hide);
   front.signal.addEventListener('abort', hide);
+  // It lies upon the page, not in the rack: it goes with the rack, and with what lay there.
+  front.watch(() => { if (on && (!on.rack.offsetWidth || lying(on.model) !== on.lies)) hide(); });
 
   // What the arrows lead to.
   front.onFocus = (model): void => {
