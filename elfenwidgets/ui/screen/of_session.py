@@ -27,8 +27,8 @@ def screen_of(
     """A row for what may be picked next, and a list where there is more to choose from.
 
     The list has roads for a counter, or far towns to travel to. ``display``: the rack shows what
-    lies face up for all. ``undo``: what was played last may
-    be taken back. ``more`` is offered before all that.
+    lies face up for all. ``undo``: what was played last may be taken back. ``more`` is offered
+    before all that.
     """
     choosing, aim = session.choosing, session.aim
     options, focus = choosing.options, session.focus
