@@ -40,7 +40,7 @@ def sit_down(seed):
     play.begin(Table.from_record(record), library.Save.new())
 """
 PASS = "time.sleep(1); screen.session.pick(PASS)"  # sooner would be half a double press
-ASK = "print(screen.table.turn in screen.table.bots and screen.table.game.state.phase == 'plan')"
+ASK = "at = screen.table; print(at.turn in at.company.bots and at.game.state.phase == 'plan')"
 
 
 def ask(client: BlockingKernelClient) -> tuple[float, bool]:

@@ -63,7 +63,7 @@ language_choice.choose({code!r})
 app.go(("settings",))
 app.go(_here)
 screen = app.place.screen
-screen._sit_down() if screen.table.awaited is not None else None
+screen._sit_down() if screen.table.hot_seat.awaited is not None else None
 print((time.perf_counter() - _t) * 1000)
 """
 PICK = """

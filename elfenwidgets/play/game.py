@@ -1,6 +1,6 @@
-"""A game with its history: play, take back, watch, write down."""
+"""A game with its history: play, take back, write down."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Self, TypeAlias, overload
@@ -22,7 +22,6 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import OwnView, View, view_with_log
 
 Event: TypeAlias = GameEvent
-Watcher = Callable[["Game"], None]
 
 
 class NothingToUndo(Exception):
@@ -81,7 +80,6 @@ class Game:
         self._events: list[Event] = []
         self._turns: list[_Turn] = []
         self._logs: dict[int | None, list[LogEvent]] = {}
-        self._watchers: list[Watcher] = []
         self.state = settle(set_up(edition, len(self.players), seed, first), self._events)
 
     @classmethod
@@ -140,6 +138,11 @@ class Game:
     def over(self) -> bool:
         """Whether the game has its result."""
         return self.state.phase == "over"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is; None when the game is over."""
+        return None if self.over else self.state.turn
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -205,7 +208,6 @@ class Game:
         self._turns.append(_Turn(before, action, len(self._events)))
         self._events.append(written(before, action))
         self.state = settle(after, self._events)
-        self._tell()
 
     def can_undo(self, seat: int, bots: Collection[int] = ()) -> bool:
         """Whether ``seat`` acted last, and nothing hidden has come to light by it.
@@ -250,11 +252,6 @@ class Game:
             self._noted = True
         for log in self._logs.values():
             del log[turn.written :]
-        self._tell()
-
-    def watch(self, watcher: Watcher) -> None:
-        """Call ``watcher`` with this game after each action and each undo."""
-        self._watchers.append(watcher)
 
     def record(self) -> dict[str, Any]:
         """The game record so far, with everything hidden in it; the notes are in its ``meta``."""
@@ -262,10 +259,6 @@ class Game:
         if self._noted:
             more = more | {"meta": meta(more) | {"reasons": to_meta(self._notes)}}
         return record(self.state, self.players, self._events, self.seed, more)
-
-    def _tell(self) -> None:
-        for watcher in self._watchers:
-            watcher(self)
 
 
 def _reveals(action: Action) -> bool:

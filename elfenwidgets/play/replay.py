@@ -27,8 +27,8 @@ class Replay:
         game = table.game
         self.players = game.players
         self.over = game.over
-        alone = len(table.people) == 1 and not table.elsewhere
-        self.first = table.people[0] if alone else None
+        alone = len(table.company.people) == 1 and not table.company.elsewhere
+        self.first = table.company.people[0] if alone else None
         self.seats = (None, *range(len(game.players))) if game.over else (self.first,)
         self._moments = game.moments
         self._events = game.events

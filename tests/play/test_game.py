@@ -1,4 +1,4 @@
-"""A game with its history: play, take back, watch, write down, go on."""
+"""A game with its history: play, take back, write down, go on."""
 
 import json
 from typing import Any
@@ -53,8 +53,6 @@ def test_what_the_box_does_next_is_written_down_too() -> None:
 
 def test_a_refused_action_changes_nothing() -> None:
     game = new()
-    calls: list[Game] = []
-    game.watch(calls.append)
     before = (game.state, game.events)
     refusal = game.why_not(Pass(0))
     assert refusal is not None and refusal.rule == "P2.1"
@@ -63,18 +61,7 @@ def test_a_refused_action_changes_nothing() -> None:
         with pytest.raises(Refused):
             game.play(action)
     assert (game.state, game.events) == before
-    assert calls == []
     assert not game.can_undo(0)
-
-
-def test_watchers_hear_of_every_action_and_every_undo() -> None:
-    game = drawn(new())
-    heard = []
-    game.watch(lambda game: heard.append(("one", game.state.done)))
-    game.watch(lambda game: heard.append(("two", game.state.done)))
-    play(game, "0 pass")
-    game.undo(0)
-    assert heard == [("one", 1), ("two", 1), ("one", 0), ("two", 0)]
 
 
 def test_views_are_of_now() -> None:

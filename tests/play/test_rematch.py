@@ -29,8 +29,11 @@ def test_everybody_plays_again_by_the_same_rules() -> None:
     again = Table.from_record(rematch(before, 8).game.record())
     assert again.game.players == before.game.players
     assert again.game.state.edition == HOUSE
-    assert {seat: bot.name for seat, bot in again.bots.items()} == {0: "greedy", 2: "random"}
-    assert again.people == (1,)
+    assert {seat: bot.name for seat, bot in again.company.bots.items()} == {
+        0: "greedy",
+        2: "random",
+    }
+    assert again.company.people == (1,)
     assert again.game.more["meta"][SAY_WHY] is True
 
 

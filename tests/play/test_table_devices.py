@@ -56,7 +56,11 @@ def taken(key: str, page: str = "page") -> Table:
 def test_a_device_shows_its_seat_alone_and_always() -> None:
     _, keys = saved(0, 1)
     device = taken(keys[1])
-    assert (device.people, device.viewer, device.awaited) == ((1,), 1, None)
+    assert (device.company.people, device.hot_seat.viewer, device.hot_seat.awaited) == (
+        (1,),
+        1,
+        None,
+    )
     assert device.view == device.game.view(1)
     assert device.view.actions == ()
     act(taken(keys[0]))
@@ -67,8 +71,8 @@ def test_a_device_shows_its_seat_alone_and_always() -> None:
 def test_the_shared_screen_shows_what_a_spectator_may_know() -> None:
     save, _ = saved(0, 1, 2)
     shared = opened(save)
-    assert shared.people == () and shared.elsewhere == {0, 1, 2}
-    assert shared.awaited is None
+    assert shared.company.people == () and shared.company.elsewhere == {0, 1, 2}
+    assert shared.hot_seat.awaited is None
     assert shared.view == shared.game.view(None)
 
 
@@ -76,27 +80,27 @@ def test_who_sits_here_has_the_curtain_although_nobody_else_does() -> None:
     """The others look at the same screen, with their devices in their hands."""
     save, keys = saved(1, 2)
     shared = opened(save)
-    assert shared.awaited == 0
+    assert shared.hot_seat.awaited == 0
     assert shared.view == shared.game.view(None)
-    shared.sit_down(0)
+    shared.hot_seat.sit_down(0)
     assert shared.view == shared.game.view(0)
     act(shared)
-    shared.seen()
-    assert shared.viewer is None
+    shared.hot_seat.seen()
+    assert shared.hot_seat.viewer is None
     assert shared.view == shared.game.view(None)
     for seat in (1, 2):
         act(taken(keys[seat]))
     assert shared.follow()
-    assert shared.awaited == 0
+    assert shared.hot_seat.awaited == 0
     assert shared.view == shared.game.view(None)
 
 
 def test_a_bots_turn_shows_nobodys_hand_beside_devices() -> None:
     save, _ = saved(2, s1="random")
     shared = opened(save)
-    shared.sit_down(0)
+    shared.hot_seat.sit_down(0)
     act(shared)
-    shared.seen()
+    shared.hot_seat.seen()
     assert shared.turn == 1
     assert shared.view.seat is None
     assert shared.bot_turn()
@@ -107,7 +111,7 @@ def test_who_looks_on_plays_nothing_and_no_bot() -> None:
     save, _ = saved(1, s0="random")
     spectator = opened(save)
     spectator.on_device(None, "projector")
-    assert spectator.looks_on and spectator.people == ()
+    assert spectator.company.looks_on and spectator.company.people == ()
     assert spectator.view == spectator.game.view(None)
     assert spectator.ask_bot() is None
     assert spectator.may_undo is None
@@ -116,12 +120,12 @@ def test_who_looks_on_plays_nothing_and_no_bot() -> None:
 def test_another_page_or_another_player_takes_the_seat_from_a_device() -> None:
     save, keys = saved(0)
     device = taken(keys[0], "first")
-    assert not device.lost
+    assert not device.company.lost
     key = library.take_seat("no key", "x")
     assert key is None
     library.offer_seat(save.id, 0)
     assert device.follow()
-    assert device.lost and device.people == () and device.view.seat is None
+    assert device.company.lost and device.company.people == () and device.view.seat is None
     assert device.view == view(device.game.state, None, device.game.events)
 
 
@@ -132,7 +136,7 @@ def test_the_same_key_on_another_page_moves_the_seat_there() -> None:
     first = taken(held.key, "first")
     second = taken(held.key, "second")
     assert first.follow()
-    assert first.lost and not second.lost
+    assert first.company.lost and not second.company.lost
 
 
 def test_the_host_hands_a_seat_to_a_bot_and_takes_it_back() -> None:
@@ -140,14 +144,14 @@ def test_the_host_hands_a_seat_to_a_bot_and_takes_it_back() -> None:
     shared = opened(save)
     library.give_seat(save.id, 0, "random")
     assert shared.follow()
-    assert shared.bots[0].name == "random"
+    assert shared.company.bots[0].name == "random"
     assert shared.bot_turn()
     library.give_seat(save.id, 0, "greedy")
     assert shared.follow()
-    assert shared.bots[0].name == "greedy"
+    assert shared.company.bots[0].name == "greedy"
     library.give_seat(save.id, 0, HERE)
     assert shared.follow()
-    assert shared.people == (0, 1, 2) and not shared.bots
+    assert shared.company.people == (0, 1, 2) and not shared.company.bots
 
 
 def test_a_seat_at_a_device_is_not_looked_through_from_here() -> None:

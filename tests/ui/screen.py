@@ -195,7 +195,7 @@ class Screen:
                 self.sit_down()
             elif self.onward or self.roads:
                 self.go(rng)
-            elif self.table.table is not None and self.table.table.awaited is not None:
+            elif self.table.table is not None and self.table.table.hot_seat.awaited is not None:
                 self.press(t("interlude-on"))  # the curtain falls when the card was read
             else:
                 await asyncio.sleep(0.001)  # a busy loop would leave bots no time to think

@@ -73,7 +73,7 @@ class DevicePage:
 
     def _appear(self, place: str) -> None:
         table = self.screen.table
-        if place != "said" and table is not None and table.lost:
+        if place != "said" and table is not None and table.company.lost:
             self.screen.close()
             self._lost()
             return

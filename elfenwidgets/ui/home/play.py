@@ -91,7 +91,7 @@ class Play:
     def _links(self) -> Sequence[Link]:
         """What of the table can be handed on: nothing that who looks at it does not know."""
         table = self.screen.table
-        if table is None or table.awaited is not None:
+        if table is None or table.hot_seat.awaited is not None:
             return ()
         packed = pack(table.game.record()) if table.game.over else None
         return (("replay", f"#{REPLAY}/{packed}"),) if packed else position_link(table.view)
@@ -191,7 +191,7 @@ class Play:
         table = self.screen.table
         if table is not None and table.game.over:
             again, before = rematch(table, secrets.randbelow(2**32)), self.game
-            again.arrange(table.seating)
+            again.arrange(table.company.seating)
             self.begin(again, library.Save.new(), before)
 
     def _open_review(self) -> None:
@@ -205,7 +205,7 @@ class Play:
             from elfenwidgets.ui.pages.game_review import GameReview  # most games end without it
 
             self._review = GameReview()
-        alone = table.people[0] if len(table.people) == 1 else None
+        alone = table.company.people[0] if len(table.company.people) == 1 else None
         self._review.show(table.game.record(), own=alone)
         self._aside.children = [self._back, self._review.part]
         self._appear("aside")

@@ -87,7 +87,9 @@ class Seat:
         self._page.tell(t("share-no-seat"))
 
     def _shown(self, table: Table) -> None:
-        mine = table.turn is not None and table.turn == table.viewer
-        name = "" if table.viewer is None else table.game.players[table.viewer].name
+        mine = table.turn is not None and table.turn == table.hot_seat.viewer
+        name = (
+            "" if table.hot_seat.viewer is None else table.game.players[table.hot_seat.viewer].name
+        )
         title = t("share-your-turn") if mine else t("place-seat")
         self._signal.say(f"{title} · {name}", mine)

@@ -1,7 +1,7 @@
 """Sentences about what could not be kept, and what the library has to tell."""
 
 from elfenwidgets.play import library, user_files
-from elfenwidgets.play.table import Trouble
+from elfenwidgets.play.autosave import Trouble
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import usage

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.coaching.coach import COACHED
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.notes import meta
@@ -47,12 +48,17 @@ class AtTable:
     def faces(self) -> dict[int, int]:
         """The faces of the bots, by seat."""
         players = self.table.game.players
-        return faces({seat: players[seat].name for seat in sorted(self.table.bots)})
+        return faces({seat: players[seat].name for seat in sorted(self.table.company.bots)})
+
+    @property
+    def bots_turn(self) -> bool:
+        """Whether it is a bot's turn."""
+        return self.table.turn in self.table.company.bots
 
     @property
     def view(self) -> View | None:
         """What is on the screen; None behind the curtain."""
-        if self.table.awaited is not None:
+        if self.table.hot_seat.awaited is not None:
             return None
         now = self.table.view
         return now if self.then is None else as_it_was(self.table.game, now.seat, self.then)
@@ -72,7 +78,7 @@ class AtTable:
     @property
     def hides(self) -> bool:
         """Whether there is anybody here to hide one's things from."""
-        return self.table.curtained and not self.table.game.over
+        return self.table.hot_seat.shared and not self.table.game.over
 
     @property
     def may_undo(self) -> bool:
@@ -81,8 +87,8 @@ class AtTable:
         Behind the curtain that is whoever says that it was theirs.
         """
         undoer = self.table.may_undo
-        awaited = self.table.awaited is not None
-        return undoer is not None and (undoer == self.table.viewer or awaited)
+        awaited = self.table.hot_seat.awaited is not None
+        return undoer is not None and (undoer == self.table.hot_seat.viewer or awaited)
 
     def tell_of_saving(self) -> None:
         """Say it where the game could not be saved, or another page was quicker.
@@ -109,9 +115,9 @@ class AtTable:
         if self.then is not None:
             return t("log-then")
         turn = self.table.turn
-        if turn is not None and turn in self.table.elsewhere:
+        if turn is not None and turn in self.table.company.elsewhere:
             return self._elsewhere(self.table.game.players[turn].name)
-        if self.table.looking:
+        if self.table.hot_seat.looking:
             if self.table.view.gold is None:
                 return t("now-drawn", counter=words.kind(self._drawn("draw_secret")["counter"]))
             card = self._drawn("take").get("card")  # gold alone may have been left in the deck
@@ -127,7 +133,7 @@ class AtTable:
 
     def _drawn(self, kind: str) -> dict[str, Any]:
         """The event of that ``kind`` in which whoever looks at the screen has drawn a thing."""
-        log, viewer = self.table.view.log, self.table.viewer
+        log, viewer = self.table.view.log, self.table.hot_seat.viewer
         drawn: Iterator[dict[str, Any]] = (dict(event) for event in reversed(log))
         return next(e for e in drawn if e["e"] == kind and e["seat"] == viewer)
 
@@ -136,9 +142,9 @@ class AtTable:
         if self.then is not None:
             self.then = None
             return True
-        if target != SEEN or not self.table.looking:
+        if target != SEEN or not self.table.hot_seat.looking:
             return False
-        self.table.seen()
+        self.table.hot_seat.seen()
         self.tell_of_saving()
         return True
 
@@ -147,6 +153,13 @@ class AtTable:
         self.hints.leave()
         self._knows = self.table.hurried
         self.table.play(action)
+        self.tell_of_saving()
+
+    def play_choice(self, choice: Choice) -> bool:
+        """Play what a bot has chosen; False: another page was quicker."""
+        first = self.table.play_choice(choice)
+        self.tell_of_saving()
+        return first
 
     def why_not(self, action: Action) -> Refusal | None:
         """The statement that forbids an action."""
@@ -174,8 +187,8 @@ class AtTable:
             return
         self._stop()
         self.hints.leave()
-        self.message = None
         self.table.undo()
+        self.tell_of_saving()
 
     def back(self) -> None:
         """There is nothing to step through."""

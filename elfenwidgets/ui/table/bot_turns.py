@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Choice
-from elfenwidgets.play.table import Table
 from elfenwidgets.ui.kit.aside import aside
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.pace import PACES, USUAL
+from elfenwidgets.ui.table.at_table import AtTable
 
 GRACE = 6.0
 """Seconds that bots of this page wait where another page plays, before they act in its place."""
@@ -33,11 +33,11 @@ class BotTurns:
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
 
-    def go(self, table: Table, grace: float = 0.0) -> None:
+    def go(self, at: AtTable, grace: float = 0.0) -> None:
         """Let them play, unless they do already; after so many seconds of ``grace``."""
-        if self._task is None and table.turn in table.bots:
+        if self._task is None and at.bots_turn:
             self.hurrying = False
-            self._task = asyncio.get_running_loop().create_task(self._play(table, grace))
+            self._task = asyncio.get_running_loop().create_task(self._play(at, grace))
 
     def stop(self) -> None:
         """Nothing that is thought now will be played."""
@@ -70,16 +70,16 @@ class BotTurns:
         """Seconds from one action to the next."""
         return 0.0 if self.hurrying else PACES[self.pace]
 
-    async def _play(self, table: Table, grace: float) -> None:
+    async def _play(self, at: AtTable, grace: float) -> None:
         try:
             if grace:
                 await asyncio.sleep(grace)
-            while (ask := table.ask_bot()) is not None:
+            while (ask := at.table.ask_bot()) is not None:
                 choice = await self._choice(ask)
-                first = table.play_choice(choice)
+                first = at.play_choice(choice)
                 if not first:
                     await asyncio.sleep(GRACE)
-                if self.pause or table.turn not in table.bots:
+                if self.pause or not at.bots_turn:
                     self._played()
         except Exception:
             log.exception("a bot failed")

@@ -32,8 +32,8 @@ class DeviceRow:
 
     def show(self, table: Table, seat: int) -> None:
         """Show a seat, and its link while no device has opened it."""
-        sitting = table.seating.get(seat)
-        bot = table.bots.get(seat)
+        sitting = table.company.seating.get(seat)
+        bot = table.company.bots.get(seat)
         on_device = sitting is not None and sitting.who == DEVICE
         code = ""
         if bot is not None:

@@ -45,15 +45,15 @@ class DeviceSeats:
         self._table, self._game = table, game
         self._said.value = ""
         self.open = self._waiting = False
-        useful = bool(shared() or table.elsewhere)
+        useful = bool(shared() or table.company.elsewhere)
         (self.button.remove_class if useful else self.button.add_class)("elfen-nowhere")
 
     def begin(self) -> None:
         """A new game: each of its seats on a device gets its link, and the page of them opens."""
         table = self._table
-        if table is None or not table.elsewhere:
+        if table is None or not table.company.elsewhere:
             return
-        for seat in sorted(table.elsewhere):
+        for seat in sorted(table.company.elsewhere):
             self._give(seat, DEVICE)
         table.reseat()
         self.wait()
@@ -61,7 +61,7 @@ class DeviceSeats:
     def wait(self) -> None:
         """The page of the seats opens while there are links that no device has opened yet."""
         table = self._table
-        if table is not None and any(sitting.link for sitting in table.seating.values()):
+        if table is not None and any(sitting.link for sitting in table.company.seating.values()):
             self._waiting = True
             self.show()
 
@@ -89,7 +89,7 @@ class DeviceSeats:
         table = self._table
         if table is None or not self.open:
             return
-        if self._waiting and all(_taken(table, seat) for seat in table.elsewhere):
+        if self._waiting and all(_taken(table, seat) for seat in table.company.elsewhere):
             self.open = self._waiting = False
             return
         count = len(table.game.players)
@@ -120,4 +120,4 @@ class DeviceSeats:
 
 
 def _taken(table: Table, seat: int) -> bool:
-    return seat in table.seating and table.seating[seat].taken
+    return seat in table.company.seating and table.company.seating[seat].taken

@@ -38,13 +38,14 @@ class HelpRow:
         help = w.Button(description=t("hint-button"), classes="elfen-hint")
         help.on_click(self._guard(hint))
         on = w.Button(
-            description=t("bots-on" if table.people else "bots-to-end"), classes="elfen-hurry"
+            description=t("bots-on" if table.company.people else "bots-to-end"),
+            classes="elfen-hurry",
         )
         on.on_click(self._guard(hurry))
         book = w.Button(description=t("handbook-open"), classes="elfen-look-up")
         book.on_click(self._guard(look_up))
         row = [book, help, on]
-        if table.bots and not table.looks_on:
+        if table.company.bots and not table.company.looks_on:
             options = [(t(f"pace-{name}"), name) for name in pace.PACES]
             paces = w.Dropdown(description=t("pace"), options=options, value=chosen)
             paces.observe(self._guard(lambda: keep(paces.value)), "value")

@@ -94,7 +94,6 @@ class TableScreen:
         """Show a table; from now on each action is saved."""
         at = self._at = AtTable(table, self._bots.stop)
         table.keep(save)
-        table.game.watch(lambda _: at.tell_of_saving())
         at.tell_of_saving()
         self._bots.pace = pace.kept()
         self._help.open(table, self._bots.pace)
@@ -163,15 +162,15 @@ class TableScreen:
         table, view = at.table, at.table.view
         if self._interlude.show(view, table.game.players, stays=not self._bots.pause):
             self._bots.rest = REST
-        if table.awaited is not None and not self._between:
-            self._fall(at, table.awaited)
+        if table.hot_seat.awaited is not None and not self._between:
+            self._fall(at, table.hot_seat.awaited)
             return
         colors = tuple(player.color for player in table.game.players)
         drawing = displays(view)
         past, undone, news = self._past(table, view), at.taken_back(view), at.news(view)
         if at.then is not None and at.view is not None:  # nothing moves there
             view, past, undone, news = at.view, (), False, ()
-        seconds = min(MOTION, self._bots.pause / 2) if table.bots else MOTION
+        seconds = min(MOTION, self._bots.pause / 2) if table.company.bots else MOTION
         marks = picture.marks(at, view, self.session)
         show = partial(
             self._board.show, view, colors, marks, rack_labels(view), drawing, news, seconds
@@ -198,14 +197,14 @@ class TableScreen:
         """All that stands beside the board."""
         with one_message():
             self._strips.write(at, view, self.session, where, news)
-            more = (BACK,) if at.then is not None else (SEEN,) if at.table.looking else ()
+            more = (BACK,) if at.then is not None else (SEEN,) if at.table.hot_seat.looking else ()
             players = at.table.game.players
             undo = at.may_undo and at.then is None
             screen = screen_of(self.session, view, players, displays(view), undo, more)
             self._controls.show(screen, lines=len(at.table.view.log))
             self._beside.show(view, players)
             self._handbook.show(view)
-            self._hide_button.disabled = at.table.viewer is None or not at.hides
+            self._hide_button.disabled = at.table.hot_seat.viewer is None or not at.hides
 
     def _fall(self, at: AtTable, seat: int) -> None:
         """The curtain: nothing of anybody's is left on the screen."""
@@ -235,8 +234,8 @@ class TableScreen:
 
     def _sit_down(self) -> None:
         table = self.table
-        if table is not None and table.awaited is not None:
-            table.sit_down(table.awaited)
+        if table is not None and table.hot_seat.awaited is not None:
+            table.hot_seat.sit_down(table.hot_seat.awaited)
             self._tells_past = True
             self._turn()
 
@@ -249,7 +248,7 @@ class TableScreen:
     def _hide(self) -> None:
         at = self._at
         if at is not None and at.hides:
-            at.table.viewer = None
+            at.table.hot_seat.hide()
             at.message = None
             self._turn()
 
@@ -279,12 +278,12 @@ class TableScreen:
         at.hints.leave()
         self._tells_past = returned
         self.session.turn()
-        self._bots.go(at.table, bot_turns.GRACE)
+        self._bots.go(at, bot_turns.GRACE)
 
     def _go_on(self) -> None:
         """Bots play on by themselves."""
-        if self.table is not None:
-            self._bots.go(self.table)
+        if self._at is not None:
+            self._bots.go(self._at)
 
     def _look_at(self, line: str) -> None:
         """Show the board as it was; whatever is pressed there leads back."""

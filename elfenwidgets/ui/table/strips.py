@@ -29,8 +29,8 @@ class Strips:
     ) -> None:
         """Say what a seat sees; ``where`` on the board the action is, ``news`` what is new."""
         players = at.table.game.players
-        if at.table.looking:  # who looks at a drawn counter has not yet passed the turn on
-            view = replace(view, turn=at.table.viewer)
+        if at.table.hot_seat.looking:  # who looks at a drawn counter has not yet passed the turn on
+            view = replace(view, turn=at.table.hot_seat.viewer)
         self.status.value = _words(at, view, session, where)
         self._seats.value = panel.seats(view, players, at.faces)
         self.log.value = panel.log(at.table.game, at.table.view.log)
@@ -63,8 +63,8 @@ def _words(at: AtTable, view: View, session: Session, where: float) -> str:
     if game.over:
         return panel.end(view, game, at.faces)
     assert view.turn is not None
-    bot = view.turn in at.table.bots
+    bot = view.turn in at.table.company.bots
     heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
     said = picture.messages(at, view, session)
-    here = bot and not at.table.looks_on
+    here = bot and not at.table.company.looks_on
     return panel.status(view, game.players, heading, session.now(), said, here, where, at.faces)

@@ -133,7 +133,10 @@ def test_who_sits_at_the_own_game_is_not_up_to_its_record() -> None:
     kept = some()
     kept.journey = there(kept.journey) | {"meta": {"bots": {"0": "random", "1": "planner"}}}
     table = there(Journey(kept, ("Ada", "Bo", "Cy")).table)
-    assert {seat: bot.name for seat, bot in table.bots.items()} == {1: "greedy", 2: "greedy"}
+    assert {seat: bot.name for seat, bot in table.company.bots.items()} == {
+        1: "greedy",
+        2: "greedy",
+    }
 
 
 def test_an_own_game_that_is_broken_loses_nothing_else() -> None:

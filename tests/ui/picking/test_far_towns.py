@@ -1,6 +1,7 @@
 """Far towns: drawn with what they cost, and travelled to as a whole."""
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +9,6 @@ from elfenwidgets.rules import BOARD, State
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.far_towns import price
 from elfenwidgets.ui.picking.session import Session
 from tests.ui.screen import Screen, on_screen
@@ -79,21 +79,18 @@ def test_each_step_is_taken_back_by_itself() -> None:
     before_a_far_town(then)
 
 
-def test_the_journey_stops_where_something_is_told() -> None:
+def test_the_journey_stops_where_something_is_told(home: Path) -> None:
     """Another page was quicker, or the game could not be saved: whoever travels decides anew."""
 
     async def then(screen: Screen, session: Session, town: str) -> None:
-        steps, activity = session.far[town].steps, session.activity
-        assert activity is not None
-
-        def tell(_: object) -> None:
-            activity.message = Message("something is amiss")
-
-        assert screen.table.table is not None
-        screen.table.table.game.watch(tell)
+        steps, table = session.far[town].steps, screen.table.table
+        assert table is not None
+        home.rename(home.with_name("away"))
+        home.write_text("in the way")
         session.pick(Target("town", town))
         session.pick(Target("town", town))
-        assert state(screen).actor.boot == steps[0].to
+        assert table.trouble == "unwritable" and screen.alarms
+        assert table.game.state.actor.boot == steps[0].to
 
     before_a_far_town(then)
 

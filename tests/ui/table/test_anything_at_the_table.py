@@ -79,7 +79,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
         play, bots_play = table.play, table.play_choice
 
         def played(action: Action) -> None:
-            assert table.awaited is None, "nobody sits there"
+            assert table.hot_seat.awaited is None, "nobody sits there"
             assert action in table.view.actions, f"{action} is not on offer"
             assert self._touched & set(parts(action)), f"{action}: nobody touched it"
             self._played += 1
@@ -103,7 +103,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
     def _press(self, something: Any, *touched: Target) -> None:
         """Do what plays one action at most, and none where nothing of it was on offer."""
         game, played, bots = self._table.game, self._played, self._bots
-        before, awaited = game.state, self._table.awaited
+        before, awaited = game.state, self._table.hot_seat.awaited
         offered = () if awaited is not None else self._table.view.actions
         self._touched = {*self._screen.session.choosing.picks, *touched}
         self._do(something)
@@ -150,7 +150,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
         """A press about a decision that is over plays nothing, whatever it is on."""
         state, bridge = self._table.game.state, self._bridge
         self._press(lambda: tell(bridge, bridge.decision - before, pick=thing.id))
-        assert self._table.game.state == state or self._table.bots
+        assert self._table.game.state == state or self._table.company.bots
 
     @property
     def _bridge(self) -> Bridge:
@@ -162,10 +162,10 @@ class AnythingAtTheTable(RuleBasedStateMachine):
 
     @rule()
     def sit_down(self) -> None:
-        awaited = self._table.awaited
+        awaited = self._table.hot_seat.awaited
         come = widgets(self._screen.parts[-1], w.Button)[0]
         self._press(come.click)
-        assert self._table.awaited is None or awaited is None
+        assert self._table.hot_seat.awaited is None or awaited is None
 
     @rule()
     def hide(self) -> None:
@@ -190,7 +190,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
 
     @invariant()
     def the_session_offers_what_the_table_offers(self) -> None:
-        if self._table.awaited is None:
+        if self._table.hot_seat.awaited is None:
             assert self._screen.session.choosing.actions == self._table.view.actions
 
     def teardown(self) -> None:

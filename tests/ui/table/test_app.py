@@ -86,7 +86,7 @@ def test_only_one_series_of_bot_turns_runs(monkeypatch: pytest.MonkeyPatch) -> N
         ask = Table.ask_bot
 
         def counted(table: Table) -> Callable[[], Choice] | None:
-            if table.turn in table.bots:
+            if table.turn in table.company.bots:
                 asked.append(table.turn)
             return ask(table)
 

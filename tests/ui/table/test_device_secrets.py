@@ -88,7 +88,7 @@ def same(game: Game) -> Game:
     """The same game, which goes its own way from here."""
     other = copy.copy(game)
     other._events, other._turns = game._events.copy(), game._turns.copy()
-    other._logs, other._watchers = {}, []
+    other._logs = {}
     return other
 
 

@@ -141,7 +141,7 @@ def test_the_host_hands_a_seat_to_a_bot_plays_it_here_and_gives_it_a_device_agai
         give(screen, 0, t("share-to-bot"))
         await seen()
         assert phone.place == "said"
-        assert screen.table.table is not None and 0 in screen.table.table.bots
+        assert screen.table.table is not None and 0 in screen.table.table.company.bots
         give(screen, 1, t("share-to-here"))
         screen.press(t("share-to-the-table"))
         await screen.to(lambda: bool(screen.onward))

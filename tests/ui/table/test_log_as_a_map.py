@@ -26,7 +26,7 @@ def test_a_line_leads_to_the_board_as_it_was_and_anything_leads_back(home: objec
         table = screen.table.table
         assert table is not None
         now, events = seen(screen), len(table.game.events)
-        offered, viewer = screen.choices, table.viewer
+        offered, viewer = screen.choices, table.hot_seat.viewer
         placed = [n for n, event in enumerate(now.log) if event["e"] == "place"]
         for back in ("button", "Escape", "board", "late"):
             bridge, before = screen.pane.bridge, screen.pane.bridge.decision

@@ -88,7 +88,11 @@ class Shared:
     @property
     def for_all(self) -> bool:
         """Whether what is on the screen now is meant for everybody who sits there."""
-        return self.table.viewer is None or self.table.awaited is not None or self.card
+        return (
+            self.table.hot_seat.viewer is None
+            or self.table.hot_seat.awaited is not None
+            or self.card
+        )
 
     @property
     def card(self) -> bool:
@@ -113,7 +117,7 @@ class Shared:
             return self._button("elfen-curtain")
         if self.card:
             return self._button("elfen-interlude")
-        if self.table.looking:
+        if self.table.hot_seat.looking:
             return lambda: self.screen.session.pick(SEEN)
         offered = self.screen.session.choosing.options
         others = [each for each in offered if each not in ENDINGS]
@@ -166,7 +170,7 @@ def play_through(
     steps = curtains = cards = 0
     while not shared.game.over and (shared.game.state.round <= rounds or shared.card):
         press = shared.next_press()
-        seat, seen, before = shared.table.viewer, shared.at._seen, Memory(shared)
+        seat, seen, before = shared.table.hot_seat.viewer, shared.at._seen, Memory(shared)
         now = shared.tell(press)
         if shared.game.over:
             break

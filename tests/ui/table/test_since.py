@@ -69,6 +69,6 @@ def test_after_the_curtain_one_sees_what_the_others_did_until_one_acts(
         seat = table.turn
         await screen.to(lambda: table.turn != seat)
         screen.sit_down()
-        assert table.viewer not in {each for _, each in marks(screen).laid}
+        assert table.hot_seat.viewer not in {each for _, each in marks(screen).laid}
 
     on_screen(script)
