@@ -33,6 +33,16 @@ const seen = (path) => readFileSync(path, 'utf8')
   .replace(/\/\*[^]*?\*\//g, '')
   .replace(/([^{};]+){[^{}]*}/g, (rule, names) => names.split(',').every((each) => UNSEEN.test(each)) ? '' : rule);
 
+// JupyterLab's sheet names hundreds of colours and sizes, of which our page asks for some.
+const NAMED = /(--(?:jp|md)-[\w-]+):[^;{}]*(?:;|(?=}))/g;
+
+/** A sheet without what neither it nor a script asks for, nor code that stands in a notebook's text. */
+const asked = (sheet, scripts) => {
+  const names = new Set(Array.from((sheet + scripts).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const less = sheet.replace(NAMED, (said, name) => names.has(name) || /-(mirror|cell|code)-/.test(name) ? said : '');
+  return less === sheet ? sheet : asked(less, scripts);
+};
+
 const modules = (path) => `${process.cwd()}/node_modules/${path}`;
 const INSTEAD = /^(jquery|sanitize-html|underscore|lodash\/isEqual|@lumino\/widgets)$/;
 
@@ -118,6 +128,8 @@ export const buildVoila = async (page) => {
   const inputs = made.flatMap(({ metafile }) => Object.keys(metafile.inputs));
   writeFileSync('built/static/page.LICENSES.txt', licences(inputs));
   writeFileSync('built/bundled.json', `${JSON.stringify(bundled(), null, 2)}\n`);
+  const written = (name) => readFileSync(`built/static/${name}`, 'utf8');
+  writeFileSync('built/static/page.css', asked(written('page.css'), written('page.js') + written('more.js')));
   for (const name of readdirSync('built/static').filter((each) => /\.(js|css)$/.test(each))) {
     compress(`built/static/${name}`, `built/static/${name}.br`);
   }

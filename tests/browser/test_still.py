@@ -32,13 +32,16 @@ const look = () => {
 look();"""
 
 
+DRAWN = "() => document.querySelector('#elfen-still img')?.naturalWidth"
+
+
 @contextmanager
-def before_its_script(page: Page, address: str) -> Iterator[None]:
+def before_its_script(page: Page, address: str, there: str = DRAWN) -> Iterator[None]:
     """Look at a page of which all is there but its script; after that it comes."""
     held: list[Route] = []
     page.route("**/page.js?*", lambda route: held.append(route))
     page.goto(address, wait_until="commit")
-    page.wait_for_function("() => document.querySelector('#elfen-still img')?.naturalWidth")
+    page.wait_for_function(there)
     until(lambda: page.evaluate("() => true") and bool(held))  # it is asked for by now
     yield
     for route in held:
@@ -74,7 +77,7 @@ def test_what_was_pressed_before_the_game_was_there_is_done_once(
 
 def test_elsewhere_it_does_not_show_the_front(page: Page, voila: Server) -> None:
     page.add_init_script(FLASHES)
-    with before_its_script(page, voila.at("/") + "#learn"):
+    with before_its_script(page, voila.at("/") + "#learn", f"document.querySelector('{STILL}')"):
         expect(page.locator(f"{STILL} [aria-current]")).to_have_text(t("place-learn"))
         page.locator(STILL).get_by_role("link", name=t("place-settings")).click()
     expect(page.locator(f"{LIVE} .elfen-settings")).to_be_visible()

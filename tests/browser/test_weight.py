@@ -22,8 +22,8 @@ LARGEST = 130_000
 DOOR = 2_000
 """Bytes of what stands before a guest's page, with a script of its own."""
 
-FIRST = 7
-"""Requests of a first visit: the page, two scripts, a sheet, the websocket, and what may come."""
+FIRST = 5
+"""Requests of a first visit: the page, its script, a sheet, one map, the websocket."""
 
 AGAIN = 3
 """Requests of the next one: the page, the websocket, and what may come."""
@@ -40,7 +40,8 @@ TOLD_OF_A_GAME = 350_000
 KIND = re.compile(rb'"msg_type": ?"(\w+)"')
 """What kind of message a frame is: its own header comes before that of what it answers."""
 
-LAPTOP = {"width": 1366, "height": 768}
+LAPTOP = {"width": 1280, "height": 720}
+"""Where the front and the puzzles have maps whose names differ in size."""
 
 
 class Scales:

@@ -163,6 +163,11 @@ class BoardWidget:
             self._paint()
 
     @property
+    def unrolled(self) -> bool:
+        """Whether a page has shown the map."""
+        return bool(self._on_board.page)
+
+    @property
     def map(self) -> Map:
         """The map as this board shows it."""
         return shared_map(self._names, self.board.width, self.board.height)
@@ -229,5 +234,7 @@ def shown(model_id: str, how: Shown) -> None:
 def _tidy() -> None:
     used: list[Sprites | Map] = []
     for board in set(_boards.values()):
-        used += [store.sprites for store in board.stores] + [board.map]
+        used += [store.sprites for store in board.stores]
+        if board.unrolled:  # else the page would fetch a map that it may never show
+            used.append(board.map)
     tidy(used, monotonic())

@@ -39,13 +39,13 @@ def newcomers(code: str, where: Where, offered: Iterable[str]) -> str:
 
 
 def picture(where: Where) -> str:
-    """The map, in that size of its names which the front will have."""
+    """The map, in that size of its names which the front will have; early.ts has it fetched."""
     sources = "".join(
-        f'<source media="(max-width: {width}px)" srcset="{escape(where(map_name(size)))}">'
+        f'<source media="(max-width: {width}px)" data-srcset="{escape(where(map_name(size)))}">'
         for size, width in WIDTHS.items()
     )
     usual = escape(where(map_name(DRAWN)))
-    return f'<picture>{sources}<img class="elfen-board" alt="" src="{usual}"></picture>'
+    return f'<picture>{sources}<img class="elfen-board" alt="" data-src="{usual}"></picture>'
 
 
 def _front(now: Welcome, where: Where, offered: Iterable[str]) -> str:

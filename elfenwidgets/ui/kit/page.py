@@ -71,8 +71,9 @@ def _sheet(name: str = "page.css") -> str:
 def template_parts() -> dict[str, Any]:
     """Give what the page template puts in.
 
-    `head` and `waiting`, which is there until the board is, are HTML; `files` are the addresses of
-    the page's files by name, `later` those that its script asks for.
+    `head` and `waiting`, which is there until the board is, are HTML, `early` the script that runs
+    before anything is shown and so stands in the page; `files` are the addresses of the page's
+    files by name, `later` those that its script asks for.
     """
     words, no_script = _words(_KEYS, text.languages())
     addresses = {name: file.address for name, file in page_files().items()}
@@ -82,9 +83,15 @@ def template_parts() -> dict[str, Any]:
         'aria-labelledby="elfen-coming"></progress>'
         f'<div id="loading" role="status">{_read("icon.svg")}'
         f'<p id="elfen-coming" data-word="page-loading"></p>{no_script}</div>',
+        "early": early(),
         "files": addresses,
         "later": {name: addresses[name] for name in addresses if name.startswith(LATER)},
     }
+
+
+def early() -> str:
+    """The text of the page's first script."""
+    return page_files()["early.js"].content.decode()
 
 
 def waiting_page(languages: Collection[str]) -> dict[str, str]:

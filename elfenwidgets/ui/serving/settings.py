@@ -1,6 +1,9 @@
 """The settings of both servers, Voilà alone and JupyterLab: the page, its kernels, their ends."""
 
 import os
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
 
 from jupyter_server.base.handlers import JupyterHandler
 from nbformat import NotebookNode
@@ -44,16 +47,23 @@ class Headers(OutputTransform):
         return super().transform_first_chunk(status_code, headers, chunk, finishing)
 
 
+@cache
+def _early() -> str:
+    """What a browser knows the script by that stands in the page."""
+    return b64encode(sha256(page.early().encode()).digest()).decode()
+
+
 def content_policy(host: str) -> str:
     """The Content-Security-Policy of a page that is served as ``host``: nothing from outside.
 
-    Scripts are files of this server. Styles may stand in the page: widgets and our own HTML write
-    them there. `connect-src` names the websocket because not every browser counts it to 'self'.
+    Scripts are files of this server, but for the one that stands in the page. Styles may stand
+    there, too: widgets and our own HTML write them. `connect-src` names the websocket because not
+    every browser counts it to 'self'.
     """
     return "; ".join(
         [
             "default-src 'none'",
-            "script-src 'self'",
+            f"script-src 'self' 'sha256-{_early()}'",
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "font-src 'self' data:",

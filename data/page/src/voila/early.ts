@@ -41,6 +41,16 @@ const point = (): void => {
     link.toggleAttribute('aria-current', link.getAttribute('href') === `#${place || 'play'}`);
 };
 
+// The front's map is fetched where the front is shown.
+const draw = (): void => {
+  if (html.classList.contains('elfen-elsewhere')) return;
+  for (const name of ['srcset', 'src'])
+    for (const each of document.querySelectorAll<HTMLElement>(`${STILL} [data-${name}]`)) {
+      each.setAttribute(name, each.dataset[name] ?? '');
+      each.removeAttribute(`data-${name}`);
+    }
+};
+
 // Where no server knew the language the still picture is there in each of them.
 const speak = (): void => {
   const spoken = document.querySelector<HTMLTemplateElement>(`template[data-still="${language}"]`);
@@ -53,6 +63,7 @@ const speak = (): void => {
 const say = (): void => {
   speak();
   point();
+  draw();
   html.lang = language;
   for (const element of document.querySelectorAll<HTMLElement>('[data-word]')) {
     const said = words[language]?.[element.dataset['word'] ?? ''] ?? '';
@@ -73,7 +84,7 @@ wait();
 say();
 remember();
 tellWhenSlow();
-addEventListener('hashchange', () => { if (document.querySelector(STILL)) { wait(); point(); } });
+addEventListener('hashchange', () => { if (document.querySelector(STILL)) { wait(); point(); draw(); } });
 
 // Whoever leaves takes the kernel along, even before the other scripts have come.
 addEventListener('pagehide', () => {
