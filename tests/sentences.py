@@ -119,7 +119,7 @@ def values(language: str, key: str, name: str) -> list[Any]:
     if name == "place":
         return [text.t(f"place-{each}") for each in PLACES]
     if name == "date":
-        return [date(2026, 11, 21)]
+        return [date(2026, 11, 21), date(2026, 11, 8)]
     if name == "sign":
         return ["more", "less", "unclear"]
     if name in ("cards", "counters", "price"):

@@ -18,7 +18,16 @@ BOTH_ADDRESSES = {
 }
 """One sentence speaks to one reader or to several."""
 
+A_MAN_OR_A_WOMAN = {
+    "fr": r"\btu (?:y )?(?:n’)?(?:t’)?(?:es|étais|seras)(?: pas)?(?: déjà)? (?!en |à |où )"
+    r"(?:\w+(?:é|i|u|is|rt)|seul|prêt)\b",
+    "it": r"\bsei (?:già |appena |mai )?\w+(?:[aiu]t|rs|st|rt)o\b|^Da solo\b",
+}
+"""Where a participle agrees with the reader; whatever the boot did, anybody can read."""
+
 OTHER_SENSE = {
+    ("de", "everyone|everybody"): r"\balle (?:zwei|drei|vier|acht|zwölf)\b",
+    ("fr", "fl(?:y|ies|ew)"): r"\bvol(?:e|er|es)? à\b",
     ("fr", "kinds?"): r"\bsortes?\b",
     ("fr", "in a row"): r"à la suite\b",
     ("it", "hint"): r"\baiut[oi]\b",
@@ -26,6 +35,7 @@ OTHER_SENSE = {
     ("it", "damaged"): r"\brovinat",
     ("it", "until"): r"\bfinché (?!(?:\w+ )?non\b)",
     ("it", "along|on the way"): r"\bper via\b",
+    ("sv", "everyone|everybody"): r"\balla (?:två|tre|fyra|åtta|tolv)\b",
     ("sv", "games?"): r"\b(?:eget|nytt|helt|ett|det här|sparade) spel(?:et)?\b",
     ("sv", "go|enter|cross"): r"\bkommer (?:inte )?fram (?:där|överallt|i|var)\b",
     ("sv", "par"): r"\bpar\b",
@@ -48,6 +58,18 @@ def test_a_sentence_speaks_to_one_or_to_several(language: str) -> None:
         for key, inside in MESSAGES[language].items()
         for sentence in SENTENCE.findall(" ".join(inside.words))
         if mixed.search(sentence)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", sorted(A_MAN_OR_A_WOMAN))
+def test_a_sentence_is_told_to_anybody(language: str) -> None:
+    agreeing = re.compile(A_MAN_OR_A_WOMAN[language], re.IGNORECASE)
+    found = [
+        key
+        for key, inside in MESSAGES[language].items()
+        for sentence in SENTENCE.findall(" ".join(inside.words))
+        if agreeing.search(sentence)
     ]
     assert found == []
 

@@ -20,9 +20,9 @@ edition-moon-1998-about = Ortskarten, Bootsleute und eine billigere Fähre auf d
 edition-riogrande-2015 = Rio Grande 2015 (englisch)
 edition-riogrande-2015-about = Ein kürzeres Spiel: drei Runden.
 edition-elfengold = Elfengold
-edition-elfengold-about = Sechs Runden mit Gold: Versteigerung, Zaubersprüche und Seeungeheuer, und nach jedem Zug Goldmünzen oder Karten.
+edition-elfengold-about = Sechs Runden mit Gold: Auktionen, Zauber und Seeungeheuer, und nach jedem Zug Goldmünzen oder Karten.
 edition-western-half = Die westliche Hälfte (zu zweit)
-edition-western-half-about = Ein kürzeres Spiel zu zweit: drei Runden in den elf Städten des Westens, ab Dag'Amura.
+edition-western-half-about = Ein kürzeres Spiel zu zweit: drei Runden in den elf Orten des Westens, ab Dag'Amura.
 edition-changed = { $edition }, mit Hausregeln
 
 ## Ein Schalter und darunter seine Werte, wie sie neben ihm stehen; $lake ist der Name eines Sees.

@@ -37,7 +37,7 @@ now-exchange-where = Wähle die erste der beiden Straßen, deren Transportmittel
 now-exchange-other = Und mit welcher Straße tauscht { $road }?
 now-tree-where = Auf welche Straße kommt der Baum? Dort zahlen dann alle eine Karte derselben Art mehr.
 now-sea_monster-where = In welches Gewässer kommt das Seeungeheuer? Jede Fahrt kostet dort dann ein Floß mehr.
-now-gold_piece-where = Auf welche Straße kommt das Goldstück? Wer über sie ankommt, bekommt das Doppelte des Ortes.
+now-gold_piece-where = Auf welche Straße kommt das Goldstück? Wer über sie ankommt, bekommt den Wert des Ortes doppelt.
 now-witch = Die Hexe räumt den Baum oder das Seeungeheuer aus dem Weg: Wähle, wohin. Sie bekommt eine Goldmünze.
 now-travel-helped = Von { $town } aus kannst du allein keinen Schritt bezahlen: Lass dir von der Hexe helfen oder beende deinen Zug.
 now-fly = Wohin? Für drei Goldmünzen fliegt dich die Hexe in jeden Ort.
@@ -163,11 +163,11 @@ log-exchange = { $name ->
 log-witch_move = { $name ->
     [you] Du reist
    *[player] { $name } reist
-} mit Hilfe der Hexe nach { $town } ({ $cards }).
+} mit Hilfe einer Hexe nach { $town } ({ $cards }).
 log-fly = { $name ->
     [you] Du fliegst
    *[player] { $name } fliegt
-} mit der Hexe nach { $town }.
+} mit einer Hexe nach { $town }.
 log-take_coins = { $name ->
     [you] Du nimmst
    *[player] { $name } nimmt

@@ -59,7 +59,7 @@ handbook-over = Das Ende des Spiels
 luggage-title = Alles mitnehmen
 luggage-about = Dieser Browser verwahrt deine Partien, Einstellungen und Fortschritte. Als eine Datei kommen sie mit in einen anderen Browser oder auf einen anderen Computer und überleben diesen.
 luggage-pack = Datei erstellen
-luggage-bring = Datei mitbringen
+luggage-bring = Datei laden
 luggage-foreign = { $file } ist keine solche Datei. Nimm eine, die diese Seite erstellt hat.
 luggage-brought =
     { $n ->

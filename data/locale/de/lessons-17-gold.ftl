@@ -1,14 +1,14 @@
 # Elfengold I: Gold und Auktion
 lesson-gold-title = Elfengold I: Gold und Auktion
-lesson-gold-purpose = Du spielst Elfengold: Du kaufst, was du brauchst, und verdienst es auf der Reise.
+lesson-gold-purpose = Du spielst Elfengold: Du kaufst, was du brauchst, und deine Reise bezahlt es.
 lesson-gold-know-1 = Du kennst die Phasen einer Runde: Karten, zwei Gegenstände, Auktion, Planen, Reise, Gold oder Karten.
 lesson-gold-know-2 = Du bietest nur, was dir ein Gegenstand wert ist.
 lesson-gold-know-3 = Du wählst am Ende deines Zuges zwischen Gold und Karten.
 lesson-gold-trap-1 = „Nur neue Orte bringen Gold.“ Jeder Ort, in den du kommst, bringt Gold, jedes Mal.
 lesson-gold-trap-2 = „Ich darf nur vier Karten behalten.“ In Elfengold gibt es keine Grenze.
-lesson-gold-trap-3 = „Wer am meisten Gold hat, gewinnt.“ Ortssteine gewinnen; Gold entscheidet nur bei Gleichstand.
+lesson-gold-trap-3 = „Wer am meisten Gold hat, gewinnt.“ Es gewinnt, wer die meisten Ortssteine hat; Gold entscheidet nur bei Gleichstand.
 
-step-gold-rich = In Elfengold haben alle zwölf Goldmünzen, und jeder Ort hat seinen Wert. Du hast zwei Gegenstände gezogen: Einer kommt offen hin, der andere bleibt geheim.
+step-gold-rich = In Elfengold hat jeder zwölf Goldmünzen, und jeder Ort hat seinen Wert. Du hast zwei Gegenstände gezogen: Einer kommt offen hin, der andere bleibt geheim.
 
 level-gold-open-title = Einer offen, einer geheim
 level-gold-open-goal = Lege den Drachen offen hin und halte das Elfenrad geheim.
@@ -16,13 +16,13 @@ level-gold-open-look = Welchen der beiden dürfen die anderen sehen?
 level-gold-open-learned = Von deinem Elfenrad weiß nun niemand. So beginnt jede Runde.
 level-gold-open-wrong-shown = Jetzt sehen alle dein Elfenrad.
 
-step-gold-auction = Nun kommt die Auktion: zwei Gegenstände je Spieler, einer nach dem anderen. Biete mehr als das höchste Gebot, oder passe und sei bei diesem Gegenstand raus.
+step-gold-auction = Nun kommt die Auktion: zwei Gegenstände je Spieler, einer nach dem anderen. Biete mehr als das höchste Gebot, oder passe: Dann bist du bei diesem Gegenstand raus.
 
 level-gold-bid-title = Zum Ersten, zum Zweiten …
 level-gold-bid-goal = Für das Elfenrad sind zwei Goldmünzen geboten. Kaufe es und behalte neun.
-level-gold-bid-look = Wie viel reicht gerade?
+level-gold-bid-look = Wie viel reicht gerade so?
 level-gold-bid-learned = Verkauft für drei Goldmünzen. Was du kaufst, liegt offen vor dir.
-level-gold-bid-wrong-passed = Du hast gepasst, und das Elfenrad ging an die Gegenseite.
+level-gold-bid-wrong-passed = Du hast gepasst, und das Elfenrad ging an deinen Gegner.
 level-gold-bid-wrong-dear = Es gehört dir, aber ein kleineres Gebot hätte gereicht.
 
 level-gold-wait-title = Geduld
@@ -53,7 +53,7 @@ step-gold-choose = Nach deinem Zug wählst du: alle seine Goldmünzen oder zwei 
 level-gold-coins-title = Zahltag
 level-gold-coins-goal = Du hast nur drei Goldmünzen. Komm für die nächste Auktion auf zwölf.
 level-gold-coins-look = Vergleiche neun Goldmünzen mit zwei Karten, die nicht passen.
-level-gold-coins-learned = Für neun Goldmünzen bekommst du mehr. Zwei Karten sind etwa sechs wert.
+level-gold-coins-learned = Mit neun Goldmünzen kommst du weiter als mit zwei Karten. Zwei Karten sind etwa sechs wert.
 level-gold-coins-wrong-cards = Du hast Karten genommen, und dein Beutel bleibt leer.
 
 level-gold-two-cards-title = Besser als Gold
@@ -67,11 +67,11 @@ level-gold-keep-title = Zwei bleiben
 level-gold-keep-goal = Die Runde ist zu Ende. Behalte die zwei Gegenstände, die zu deinen Karten passen.
 level-gold-keep-look = Welche Karten hast du auf der Hand?
 level-gold-keep-learned = Der Spielplan ist leer, eine neue Runde beginnt, und Drache und geheimes Einhorn sind noch bei dir.
-level-gold-keep-wrong-pig = Du hast keine Karte vom Riesenschwein. Was nützt es dir?
+level-gold-keep-wrong-pig = Du hast keine Riesenschweinkarte. Was nützt dir dann das Riesenschwein?
 
-step-gold-round = Nun spielst du eine ganze Runde gegen { bot-1 }. Kommst du an einen Baum, ein Ungeheuer oder einen Zauber, probier ihn einfach aus: Davon handelt die nächste Lektion.
+step-gold-round = Nun spielst du eine ganze Runde gegen { bot-1 }. Bekommst du einen Baum, ein Ungeheuer oder einen Zauber, probier es einfach aus: Davon handelt die nächste Lektion.
 
-step-gold-market = Ab Runde zwei nehmen zuerst alle drei Karten, immer eine, vom Stapel oder vom Markt. Dies ist deine dritte.
+step-gold-market = Ab Runde zwei nimmt zuerst jeder drei Karten, immer eine, vom Stapel oder vom Markt. Dies ist deine dritte.
 
 level-gold-market-title = Auf dem Markt
 level-gold-market-goal = Nimm die Karte, die zu deinem Drachen passt.
@@ -86,7 +86,7 @@ level-gold-pile-learned = Neun für den Goldstapel, und zwei bekommen alle. Aufg
 level-gold-pile-wrong-card = Du hast eine Karte mehr und nichts zum Bieten.
 
 level-gold-last-title = Die letzte Münze
-level-gold-last-goal = Runde sechs, der letzte Zug. Beide haben drei Ortssteine, und gegenüber liegen zwölf Goldmünzen. Gewinne.
+level-gold-last-goal = Runde sechs, der letzte Zug. Beide haben drei Ortssteine, und dein Gegner hat zwölf Goldmünzen. Gewinne.
 level-gold-last-look = Du hast acht Goldmünzen. Was nützen jetzt noch Karten?
 level-gold-last-learned = Vierzehn gegen zwölf. Erst zählen die Ortssteine, dann die Goldmünzen.
 level-gold-last-wrong-cards = Das Spiel ist aus, und deine neuen Karten zählen nichts.

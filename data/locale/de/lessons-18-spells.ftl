@@ -4,7 +4,7 @@ lesson-spells-purpose = Du nutzt jeden Gegenstand von Elfengold, für dich und g
 lesson-spells-know-1 = Du weißt, wo Bäume, Seeungeheuer und Goldstücke liegen dürfen und was sie bewirken.
 lesson-spells-know-2 = Du spielst die Zauber Verdopplung und Tausch.
 lesson-spells-know-3 = Du weißt, was eine Hexe kann, wenn ihr mit Hexen spielt.
-lesson-spells-trap-1 = „Ein Baum gehört mir das ganze Spiel.“ Er ist ein Gegenstand und geht zurück in den Vorrat.
+lesson-spells-trap-1 = „Ein Baum gehört mir das ganze Spiel über.“ Er ist ein Gegenstand und geht zurück in den Vorrat.
 lesson-spells-trap-2 = „Eine doppelte Straße braucht Karten beider Arten.“ Eines der beiden Transportmittel genügt.
 lesson-spells-trap-3 = „Ein Seeungeheuer sperrt den Fluss.“ Es kostet nur ein Floß mehr.
 
@@ -13,7 +13,7 @@ step-spells-items = Unter den Gegenständen sind Bäume, Seeungeheuer, Goldstüc
 level-spells-tree-title = Baum fällt!
 level-spells-tree-goal = Dein Gegner in Lapphálya hat eine Elfenradkarte. Lass ihm keinen Weg offen.
 level-spells-tree-look = Wohin führt eine einzige Elfenradkarte?
-level-spells-tree-learned = Ein Baum ist ein Hindernis: eine Karte mehr. Zu Beginn hat ihn niemand, und er geht zurück in den Vorrat.
+level-spells-tree-learned = Ein Baum ist ein Hindernis: eine Karte mehr. Zu Beginn hat niemand einen, und er geht zurück in den Vorrat.
 level-spells-tree-wrong-elsewhere = Dorthin wollte niemand, und dein Gegner fährt nach Virst.
 level-spells-tree-wrong-pass = Du hast gepasst, und dein Gegner fährt nach Virst.
 
@@ -47,20 +47,20 @@ level-spells-detour-learned = Drei und zweimal sieben. Andersherum wären es sie
 level-spells-detour-wrong-direct = Sieben und zweimal drei macht dreizehn.
 level-spells-detour-wrong-end = Dein Zug ist aus, und das Goldstück hat niemandem geholfen.
 
-step-spells-spells = Zwei Zauber verändern Straßen. Die Verdopplung legt ein zweites deiner Transportmittel zu einem, das schon liegt, und der Tausch vertauscht die Transportmittel zweier Straßen.
+step-spells-spells = Zwei Zauber verändern Straßen. Die Verdopplung legt eines deiner Transportmittel zu einem, das schon liegt, und der Tausch vertauscht die Transportmittel zweier Straßen.
 
 level-spells-double-title = Doppelt hält besser
 level-spells-double-goal = Auf der Straße liegt ein Riesenschwein, du hast eine Einhornkarte. Öffne den Weg nach Lapphálya.
 level-spells-double-look = Wähle zuerst die Verdopplung, dann die Straße.
-level-spells-double-learned = Nun bringt dich jede der beiden Karten hin. Das zweite Transportmittel ist von anderer Art und aus deinem Vorrat.
-level-spells-double-wrong-placed = Die Verdopplung braucht dieses Einhorn. Ohne es kannst du sie nicht spielen.
+level-spells-double-learned = Nun bringt dich jede der beiden Karten hin. Das zweite Transportmittel ist von anderer Art und eines von deinen.
+level-spells-double-wrong-placed = Die Verdopplung braucht dieses Einhorn. Ohne ein zweites Transportmittel kannst du sie nicht spielen.
 level-spells-double-wrong-pass = Du hast gepasst, und die Verdopplung liegt noch vor dir.
 
 level-spells-dear-title = Ein Baum für zwei
 level-spells-dear-goal = Auf der doppelten Straße steht ein Baum. Reise nach Lapphálya.
 level-spells-dear-look = Von welcher Art hast du zwei Karten?
 level-spells-dear-learned = Ein Baum macht beide Transportmittel teurer: zwei Einhörner oder zwei Riesenschweine.
-level-spells-dear-wrong-end = Dein Elfenstiefel bleibt in Feodor. Zwei Einhörner hattest du.
+level-spells-dear-wrong-end = Dein Elfenstiefel bleibt in Feodor. Zwei Einhörner hattest du doch.
 
 level-spells-exchange-title = Plätze tauschen
 level-spells-exchange-goal = Du hast eine Elfenradkarte. Öffne den Weg nach Lapphálya.
@@ -69,7 +69,7 @@ level-spells-exchange-learned = Beide Transportmittel können dort fahren, wo si
 level-spells-exchange-wrong-other = Diese beiden liegen hinter Lapphálya: Du kommst gar nicht bis dorthin.
 level-spells-exchange-wrong-pass = Du hast gepasst, und das Elfenrad liegt, wo es dir nichts nützt.
 
-step-spells-witch = Manche spielen mit Hexen, sechs unter den Karten. Für eine Hexe und eine Goldmünze kostet dich ein Baum oder Ungeheuer einen Schritt lang nichts.
+step-spells-witch = Manche spielen mit Hexen, sechs unter den Karten. Für eine Hexe und eine Goldmünze kostet dich ein Baum oder Ungeheuer bei einem Schritt nichts.
 
 level-spells-witch-title = Aus dem Weg!
 level-spells-witch-goal = Eine Drachenkarte, ein Baum und eine Hexe. Reise nach Al'Baran.

@@ -14,6 +14,6 @@ level-western-half-first-title = Fünf Orte im Westen
 level-western-half-first-goal = Sammle mit diesen sieben Karten fünf neue Orte.
 level-western-half-first-look = Zwei Orte sind Sackgassen. Für einen davon hast du die Karten für hin und zurück.
 level-western-half-first-learned = Zuerst nach Kihromah, hin und zurück, dann einmal durch den Westen. Mit einem Einhorn wärst du aus Jaccaranda nicht zurückgekommen.
-level-western-half-first-wrong-away = Nach Kihromah geht es nur von Dag'Amura aus, und da bist du gerade weg.
+level-western-half-first-wrong-away = Nach Kihromah geht es nur von Dag'Amura aus, und von dort bist du eben weggereist.
 level-western-half-first-wrong-dead-end = Ein Einhorn bringt dich nach Jaccaranda, und keines bringt dich zurück.
 level-western-half-first-wrong-end = Du hast vor dem fünften neuen Ort aufgehört.

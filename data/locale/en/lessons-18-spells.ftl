@@ -29,7 +29,7 @@ level-spells-past-monster-title = Past the monster
 level-spells-past-monster-goal = You have two rafts. Go to Rivinia.
 level-spells-past-monster-look = One raft with the arrow, and one for the monster.
 level-spells-past-monster-learned = The monster lets you through for one raft more.
-level-spells-past-monster-wrong-lake = The ferry took both rafts, and Rivinia lies up the river.
+level-spells-past-monster-wrong-lake = The ferry took both rafts, and Rivinia lies down the river.
 level-spells-past-monster-wrong-beata = Beata is the other way, and your rafts are gone.
 level-spells-past-monster-wrong-end = You let the monster scare you. Two rafts would have been enough.
 

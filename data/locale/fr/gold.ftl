@@ -31,17 +31,17 @@ refusal-no-own-obstacle = Ici, personne n’a d’obstacle à soi : les arbres 
 refusal-item-not-held = Tu n’as pas cet objet : { $item }. Choisis l’un des tiens.
 refusal-monster-on-road = Le monstre marin vit dans l’eau, et ici c’est une route : { $road }. Choisis un cours d’eau ou un lac.
 refusal-water-has-monster = Un seul monstre marin à chaque endroit, et il y en a déjà un sur { $road }. Choisis un autre endroit.
-refusal-tree-on-gold = Il y a une pièce d’or sur { $road } : aucun arbre n’y va. Choisis une autre route.
+refusal-tree-on-gold = Il y a une pièce d’or sur { $road } : on ne peut pas y poser d’arbre. Choisis une autre route.
 refusal-gold-needs-counter = La pièce d’or va sur une route qui a un pion, et il n’y en a pas sur { $road }. Choisis une autre route.
 refusal-road-has-gold = Une seule pièce d’or par route, et il y en a déjà une sur { $road }. Choisis une autre route.
-refusal-gold-on-tree = Il y a un arbre sur { $road } : aucune pièce d’or n’y va. Choisis une autre route.
+refusal-gold-on-tree = Il y a un arbre sur { $road } : on ne peut pas y poser de pièce d’or. Choisis une autre route.
 refusal-double-with-counter = Dis lequel de tes pions tu poses avec le Doublement.
 refusal-double-needs-counter = On ne double qu’une route qui a un pion, et il n’y en a pas sur { $road }. Choisis une autre route.
 refusal-road-has-double = Il y a déjà deux pions sur { $road }. Choisis une autre route.
 refusal-double-same-kind = Il y a déjà { one-counter } sur { $road } : le second pion doit être d’un autre type.
 refusal-exchange-two-roads = Choisis les deux routes dont tu échanges les pions.
 refusal-exchange-needs-counter = Il n’y a pas de pion à échanger sur { $road }. Choisis une autre route.
-refusal-exchange-doubled = Il y a deux pions sur { $road }, et on n’échange que des pions seuls. Choisis une autre route.
+refusal-exchange-doubled = Il y a deux pions sur { $road }, et on n’échange que là où il n’y en a qu’un. Choisis une autre route.
 refusal-exchange-same-kind = Les deux pions sont pareils ({ $counter }) : l’échange ne change rien. Choisis une autre route.
 refusal-monster-price = { $base } + monstre marin 1 = { $price }. Tu as en main : { $have }. Tu proposes : { $given ->
     [one] { $given } carte
@@ -53,7 +53,7 @@ refusal-witch-coins = Pour cela, la sorcière demande { $need ->
     [one] { $need } écu
    *[other] { $need } écus
 }, et tu en as { $have }.
-refusal-nothing-in-the-way = Il n’y a ni arbre ni monstre marin sur { $road } : la sorcière n’y peut rien pour toi.
+refusal-nothing-in-the-way = Il n’y a ni arbre ni monstre marin sur { $road } : la sorcière ne peut pas t’y aider.
 refusal-fly-elsewhere = Ta botte est déjà à { $town } : vole vers une autre ville.
 refusal-nothing-to-cut = Ici, personne ne défausse de cartes : finis ton déplacement sans cela ({ $given }).
 refusal-reward-first = Tes étapes sont finies : choisis les écus ou deux cartes.

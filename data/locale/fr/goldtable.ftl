@@ -12,7 +12,7 @@ phase-discard = Main
 phase-keep_items = Fin
 
 now-cards = Prends une carte à la pioche ou au marché, ou tout l’or. { $left ->
-    [1] C’est la dernière fois de ce tour.
+    [1] C’est la dernière fois pour ce tour.
    *[other] Encore { $left } fois pendant ce tour.
 }
 now-drawn-card = Tu as pioché : { $card }. Personne d’autre ne le voit.
@@ -21,8 +21,8 @@ now-auction-first = En vente : { $item }. Personne n’a encore misé. Tu as { 
     [one] { $have } écu
    *[other] { $have } écus
 } : mise, ou passe.
-now-auction = En vente : { $item }. La plus forte mise est de { $coins }, et tu as { $have } : mise davantage, ou passe.
-now-auction-out = En vente : { $item }. La plus forte mise est de { $coins }, et tu as { $have } : tu ne peux que passer.
+now-auction = En vente : { $item }. La plus forte mise est de { so-many-coins }, et tu en as { $have } : mise davantage, ou passe.
+now-auction-out = En vente : { $item }. La plus forte mise est de { so-many-coins }, et tu en as { $have } : tu ne peux que passer.
 now-reward = Les villes de ton déplacement rapportent { so-many-coins }. Prends-les, ou deux cartes à la place.
 now-reward-none = Ton déplacement n’a rapporté aucun écu. Tu peux prendre deux cartes.
 now-reward-second = Prends ta seconde carte.
@@ -37,7 +37,7 @@ now-exchange-where = Choisis la première des deux routes dont tu échanges les 
 now-exchange-other = Et quelle route échange son pion avec { $road } ?
 now-tree-where = Sur quelle route va l’arbre ? Tout le monde y paiera une carte de plus, du même type.
 now-sea_monster-where = Dans quelles eaux va le monstre marin ? Chaque trajet y coûtera un radeau de plus.
-now-gold_piece-where = Sur quelle route va la pièce d’or ? Qui arrive par elle gagne le double de la ville.
+now-gold_piece-where = Sur quelle route va la pièce d’or ? Celui qui arrive par là reçoit deux fois la valeur de la ville.
 now-witch = La sorcière écarte l’arbre ou le monstre marin : choisis le chemin. Elle demande un écu.
 now-travel-helped = Depuis { $town }, tu ne peux pas payer d’étape sans aide : fais appel à la sorcière, ou finis ton déplacement.
 now-fly = Où vas-tu ? Pour trois écus, la sorcière te fait voler vers n’importe quelle ville.
@@ -55,8 +55,8 @@ choice-coins = Prendre { so-many-coins }
 choice-nothing = Ne rien prendre
 choice-witch = Avec la sorcière…
 choice-fly = Voler avec la sorcière…
-choice-flight = Voler à { $town }
-choice-flight-new = Voler à { $town } (nouvelle)
+choice-flight = Voler vers { $town }
+choice-flight-new = Voler vers { $town } (nouvelle)
 choice-item = Jouer : { $item }
 choice-item-secret = Jouer : { $item } (secret)
 choice-keep-item = Garder : { $item }
@@ -69,7 +69,7 @@ bid-nothing = Écris en chiffres combien d’écus tu mises.
 
 rack-items = Tes objets
 rack-market = Le marché
-rack-drawn = À l’instant
+rack-drawn = Juste piochés
 seat-coins = { so-many-coins }
 seat-secret-items = { $n ->
     [one] { $n } objet secret
@@ -116,7 +116,7 @@ log-sold = { $name ->
     [you] Tu achètes
    *[player] { $name } achète
 } pour { so-many-coins } : { $item }.
-log-unsold = Personne ne mise, et cela retourne à la réserve : { $item }.
+log-unsold = Personne ne mise, retour à la réserve : { $item }.
 log-take-deck = { $name ->
     [you] Tu pioches
    *[player] { $name } pioche
@@ -186,9 +186,9 @@ log-keep_items = { $name ->
 } deux objets.
 
 end-coins = Écus
-end-by-coins = Égalité de villes : qui a le plus d’écus gagne.
-end-by-coins-score = Égalité de points : qui a le plus d’écus gagne.
-end-by-distance-coins = Égalité de points et de distance : qui a le plus d’écus gagne.
+end-by-coins = Égalité de villes : celui qui a le plus d’écus gagne.
+end-by-coins-score = Égalité de points : celui qui a le plus d’écus gagne.
+end-by-distance-coins = Égalité de points et de distance : celui qui a le plus d’écus gagne.
 interlude-coins = { so-many-coins }
 
 do-take-deck = Pioche une carte
@@ -201,7 +201,7 @@ do-place_item = Joue sur { $road } : { $item }
 do-double = Double { $road } avec { one-counter }
 do-exchange = Échange les pions de deux routes : { $road } et { $other }
 do-witch_move = Va à { $town } avec la sorcière ({ $cards })
-do-fly = Vole à { $town }
+do-fly = Vole vers { $town }
 do-take_coins = Prends { so-many-coins }
 do-discard = Défausse { $cards }
 do-keep_items = Garde : { $items }

@@ -6,7 +6,7 @@ lesson-gold-know-2 = Tu ne mises que ce qu’un objet vaut pour toi.
 lesson-gold-know-3 = À la fin de ton déplacement, tu choisis entre écus et cartes.
 lesson-gold-trap-1 = « Seules les nouvelles villes paient. » Chaque ville où tu entres paie, à chaque fois.
 lesson-gold-trap-2 = « Je ne peux garder que quatre cartes. » Dans Elfengold, il n’y a pas de limite.
-lesson-gold-trap-3 = « Le plus riche gagne. » Ce sont les bornes qui gagnent ; les écus ne font que départager.
+lesson-gold-trap-3 = « Le plus riche gagne. » Ce sont les bornes qui gagnent ; les écus ne font que départager les ex æquo.
 
 step-gold-rich = Dans Elfengold, chacun a douze écus, et chaque ville sa valeur. Tu as pioché deux objets : tu en montres un, l’autre reste secret.
 
@@ -16,13 +16,13 @@ level-gold-open-look = Lequel des deux les autres peuvent-ils voir ?
 level-gold-open-learned = Personne ne sait rien de ta roue elfique. Chaque tour commence ainsi.
 level-gold-open-wrong-shown = Tout le monde voit maintenant ta roue elfique.
 
-step-gold-auction = Voici les enchères : deux objets par joueur, l’un après l’autre. Mise plus que la plus forte mise, ou passe et ne mise plus pour cet objet.
+step-gold-auction = Voici les enchères : deux objets par joueur, l’un après l’autre. Mise plus que la mise la plus forte, ou passe : tu ne pourras plus miser sur cet objet.
 
 level-gold-bid-title = Une fois, deux fois…
 level-gold-bid-goal = On a misé deux écus sur la roue elfique. Achète-la, et garde neuf écus.
-level-gold-bid-look = Combien suffit tout juste ?
-level-gold-bid-learned = Vendu pour trois écus. Ce que tu achètes, tout le monde le voit devant toi.
-level-gold-bid-wrong-passed = Tu as passé, et la roue elfique va en face.
+level-gold-bid-look = Quelle mise suffit tout juste ?
+level-gold-bid-learned = Adjugé pour trois écus. Ce que tu achètes reste visible devant toi.
+level-gold-bid-wrong-passed = Tu as passé, et la roue elfique va à ton adversaire.
 level-gold-bid-wrong-dear = Elle est à toi, mais une mise plus petite aurait suffi.
 
 level-gold-wait-title = Un peu de patience
@@ -32,35 +32,35 @@ level-gold-wait-learned = Ce dont personne ne veut retourne à la réserve. Ne m
 level-gold-wait-wrong-wagon = C’est un écu de trop. Ne paie que le dragon, et pas plus qu’il ne faut.
 
 level-gold-place-title = Où est l’or
-level-gold-place-goal = Pose ton sanglier géant pour que ton voyage te rapporte six écus.
+level-gold-place-goal = Pose ton sanglier géant de façon que ton voyage te rapporte six écus.
 level-gold-place-look = Lapphálya en rapporte deux. Quelle ville, derrière elle, en rapporte quatre ?
 level-gold-place-learned = Deux pour Lapphálya, quatre pour la ville d’après. On prépare son voyage comme toujours, mais les villes rapportent plus ou moins.
-level-gold-place-wrong-virst = Virst rapporte trois, ce qui fait cinq en tout.
+level-gold-place-wrong-virst = Virst en rapporte trois, ce qui fait cinq en tout.
 level-gold-place-wrong-pass = Tu as passé, et le chemin de l’or n’a jamais été ouvert.
 
 level-gold-earn-title = Le voyage paie
-level-gold-earn-goal = Voyage pour que les villes où tu entres te rapportent six écus.
+level-gold-earn-goal = Voyage de façon que les villes où tu entres te rapportent six écus.
 level-gold-earn-look = Additionne les écus des villes de ton chemin.
-level-gold-earn-learned = Tu as aussi pris deux bornes. Chaque ville où tu entres paie, même si tu y es déjà passé.
-level-gold-earn-wrong-rivinia = Rivinia rapporte trois ; tes autres cartes mènent plus loin, par un autre chemin.
-level-gold-earn-wrong-virst = Virst rapporte trois. Il te manque un écu.
+level-gold-earn-learned = Tu as aussi pris deux bornes. Chaque ville où tu entres paie, même si ta botte y est déjà passée.
+level-gold-earn-wrong-rivinia = Rivinia rapporte trois écus ; tes autres cartes mènent plus loin, par un autre chemin.
+level-gold-earn-wrong-virst = Virst en rapporte trois. Il te manque un écu.
 level-gold-earn-wrong-end = Ton déplacement est fini, et il te manque des écus.
 
-drill-coins-about = Combien d’écus rapporte cette ville ? Dix questions, une réponse pour chacune ; ce que tu manques revient.
+drill-coins-about = Combien d’écus rapporte cette ville ? Dix questions, une réponse pour chacune ; ce que tu rates revient.
 
-step-gold-choose = Après ton déplacement, choisis : tous ses écus, ou deux cartes Voyage. Ta main n’a pas de limite.
+step-gold-choose = Après ton déplacement, choisis : tous ses écus, ou deux cartes Voyage. Tu peux garder autant de cartes que tu veux.
 
 level-gold-coins-title = Jour de paie
 level-gold-coins-goal = Tu n’as que trois écus. Arrive à douze pour les prochaines enchères.
-level-gold-coins-look = Compare neuf écus avec deux cartes qui ne vont pas.
-level-gold-coins-learned = Neuf écus achètent plus que deux cartes. Deux cartes en valent à peu près six.
+level-gold-coins-look = Compare neuf écus avec deux cartes qui ne te servent pas.
+level-gold-coins-learned = Avec neuf écus, tu achètes plus qu’avec deux cartes. Deux cartes en valent à peu près six.
 level-gold-coins-wrong-cards = Tu as pris des cartes, et ta bourse reste vide.
 
 level-gold-two-cards-title = Mieux que l’or
 level-gold-two-cards-goal = Ton déplacement n’a rapporté que deux écus. Tu as un pion dragon : arrive à trois cartes dragon.
 level-gold-two-cards-look = Qu’y a-t-il au marché ?
 level-gold-two-cards-learned = Deux cartes utiles valent mieux que deux écus. Tu en as six en main, et tu les gardes toutes.
-level-gold-two-cards-wrong-coins = Deux écus, c’est peu pour un si court chemin.
+level-gold-two-cards-wrong-coins = Deux écus, c’est peu payé.
 level-gold-two-cards-wrong-other = Cette carte ne va pas avec ton dragon.
 
 level-gold-keep-title = Il en reste deux
@@ -71,7 +71,7 @@ level-gold-keep-wrong-pig = Tu n’as aucune carte sanglier géant. À quoi te s
 
 step-gold-round = Maintenant, joue un tour entier contre { bot-1 }. Si tu obtiens un arbre, un monstre ou un sort, essaie-le : la leçon suivante en parle.
 
-step-gold-market = Dès le tour deux, chacun prend d’abord trois cartes, une à la fois, à la pioche ou au marché. Voici ta troisième.
+step-gold-market = Dès le deuxième tour, chacun prend d’abord trois cartes, une à la fois, à la pioche ou au marché. Voici ta troisième.
 
 level-gold-market-title = Au marché
 level-gold-market-goal = Prends la carte qui va avec ton pion dragon.
@@ -91,7 +91,7 @@ level-gold-last-look = Tu as huit écus. À quoi bon des cartes, maintenant ?
 level-gold-last-learned = Quatorze écus contre douze. Les bornes comptent d’abord, puis les écus.
 level-gold-last-wrong-cards = La partie est finie, et tes nouvelles cartes ne comptent pas.
 
-question-gold-bid-ask = Tu as cinq écus. Jusqu’où peux-tu miser ?
+question-gold-bid-ask = Tu as cinq écus. Jusqu’à combien peux-tu miser ?
 question-gold-bid-1 = Autant que je veux ; je paierai plus tard.
 question-gold-bid-2 = Cinq au plus.
 question-gold-bid-3 = Quatre, car il doit en rester un.
@@ -101,16 +101,16 @@ question-gold-bid-why-3 = Tu peux dépenser jusqu’au dernier.
 
 question-gold-again-ask = Tu entres dans une ville où ta botte est déjà passée. Est-ce qu’elle paie ?
 question-gold-again-1 = Non, seules les nouvelles villes paient.
-question-gold-again-2 = Oui, mais la moitié.
+question-gold-again-2 = Oui, mais seulement la moitié.
 question-gold-again-3 = Oui, toute sa valeur.
 question-gold-again-why-1 = La borne se prend une fois, les écus à chaque fois.
-question-gold-again-why-2 = Rien n’est partagé en deux.
+question-gold-again-why-2 = On ne divise rien par deux.
 question-gold-again-why-3 = Exact, et encore si tu y reviens.
 
 question-gold-tie-ask = Deux joueurs ont dix-sept bornes chacun. Qui gagne ?
-question-gold-tie-1 = Qui a le plus de cartes.
-question-gold-tie-2 = Qui a le plus d’écus.
-question-gold-tie-3 = Qui a joué en premier.
-question-gold-tie-why-1 = Les cartes départagent dans le jeu de base.
+question-gold-tie-1 = Celui qui a le plus de cartes.
+question-gold-tie-2 = Celui qui a le plus d’écus.
+question-gold-tie-3 = Celui qui a joué en premier.
+question-gold-tie-why-1 = Ce sont les cartes qui départagent dans le jeu de base.
 question-gold-tie-why-2 = Exact. Gardes-en quelques-uns pour la fin.
 question-gold-tie-why-3 = L’ordre de jeu ne compte pas.

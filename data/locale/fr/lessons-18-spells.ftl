@@ -3,7 +3,7 @@ lesson-spells-title = Elfengold II : sorts et monstres
 lesson-spells-purpose = Sers-toi de tous les objets d’Elfengold, pour toi et contre les autres.
 lesson-spells-know-1 = Tu sais où vont les arbres, les monstres marins et les pièces d’or, et ce qu’ils font.
 lesson-spells-know-2 = Tu joues les sorts Doublement et Échange.
-lesson-spells-know-3 = Tu sais ce que peut une sorcière, si votre table y joue.
+lesson-spells-know-3 = Tu sais ce que peut faire une sorcière, si vous jouez avec.
 lesson-spells-trap-1 = « Un arbre est à moi toute la partie. » C’est un objet : il retourne à la réserve.
 lesson-spells-trap-2 = « Une route double demande des cartes des deux types. » Un seul des deux pions suffit.
 lesson-spells-trap-3 = « Un monstre marin barre le cours d’eau. » Il ne coûte qu’un radeau de plus.
@@ -11,46 +11,46 @@ lesson-spells-trap-3 = « Un monstre marin barre le cours d’eau. » Il ne co
 step-spells-items = Parmi les objets, il y a des arbres, des monstres marins, des pièces d’or et des sorts. Tu les joues en préparant ton voyage, un à la fois, comme tu poses un pion.
 
 level-spells-tree-title = Attention, ça tombe !
-level-spells-tree-goal = En face, à Lapphálya, on a une carte roue elfique. Ne laisse aucun chemin ouvert.
+level-spells-tree-goal = Ton adversaire, à Lapphálya, a une carte roue elfique. Ne lui laisse aucun chemin ouvert.
 level-spells-tree-look = Où mène une seule carte roue elfique ?
 level-spells-tree-learned = Un arbre est un obstacle : une carte de plus. Personne n’en a au début, et il retourne à la réserve.
 level-spells-tree-wrong-elsewhere = Personne ne voulait aller par là, et ton adversaire va à Virst.
 level-spells-tree-wrong-pass = Tu as passé, et ton adversaire va à Virst.
 
 level-spells-monster-title = Quelque chose dans l’eau
-level-spells-monster-goal = En face, à Elvenhold, on a un radeau. Ne laisse aucun chemin ouvert.
+level-spells-monster-goal = Ton adversaire, à Elvenhold, a un radeau. Ne lui laisse aucun chemin ouvert.
 level-spells-monster-look = Où mène un radeau en descendant le cours d’eau ?
 level-spells-monster-learned = Chaque trajet y coûte un radeau de plus, et un seul ne suffit pas.
 level-spells-monster-wrong-below = Ton adversaire va tout de même jusqu’à Rivinia.
 level-spells-monster-wrong-lake = Un bac coûte de toute façon deux radeaux. Ton adversaire prend le cours d’eau.
 level-spells-monster-wrong-pass = Tu as passé, et le cours d’eau est libre.
 
-level-spells-past-monster-title = Devant le monstre
+level-spells-past-monster-title = Au nez et à la barbe du monstre
 level-spells-past-monster-goal = Tu as deux radeaux. Va à Rivinia.
 level-spells-past-monster-look = Un radeau pour descendre, et un pour le monstre.
 level-spells-past-monster-learned = Pour un radeau de plus, le monstre te laisse passer.
 level-spells-past-monster-wrong-lake = Le bac a pris les deux radeaux, et c’est le cours d’eau qui mène à Rivinia.
-level-spells-past-monster-wrong-beata = Beata est de l’autre côté, et tes radeaux sont dépensés.
+level-spells-past-monster-wrong-beata = Beata est dans l’autre direction, et tes radeaux sont dépensés.
 level-spells-past-monster-wrong-end = Le monstre t’a fait peur. Deux radeaux auraient suffi.
 
 level-spells-gold-piece-title = Deux fois l’or
-level-spells-gold-piece-goal = Ton dragon te mène à une étape. Fais-la rapporter quatorze écus.
-level-spells-gold-piece-look = Quelle ville vaut sept ?
+level-spells-gold-piece-goal = Avec ton dragon, tu peux faire une étape. Fais en sorte qu’elle te rapporte quatorze écus.
+level-spells-gold-piece-look = Quelle ville vaut sept écus ?
 level-spells-gold-piece-learned = Par cette route, Al'Baran rapporte deux fois sept écus. Aux autres aussi !
 level-spells-gold-piece-wrong-less = Deux fois trois font six. Al'Baran seule rapporterait plus.
-level-spells-gold-piece-wrong-pass = Tu as passé, et Al'Baran ne rapporte que sept.
+level-spells-gold-piece-wrong-pass = Tu as passé, et Al'Baran ne rapporte que sept écus.
 
 level-spells-detour-title = Par où arriver
-level-spells-detour-goal = Deux cartes dragon, deux villes. Fais rapporter dix-sept écus à ton voyage.
+level-spells-detour-goal = Deux cartes dragon, deux villes. Fais en sorte que ton voyage te rapporte dix-sept écus.
 level-spells-detour-look = Dans quelle ville la route à la pièce d’or doit-elle te mener ?
 level-spells-detour-learned = Trois, et deux fois sept. Dans l’autre sens, c’était sept, et deux fois trois.
 level-spells-detour-wrong-direct = Sept, et deux fois trois, cela fait treize.
 level-spells-detour-wrong-end = Ton déplacement est fini, et la pièce d’or n’a servi à personne.
 
-step-spells-spells = Deux sorts changent les routes. Le Doublement pose un second pion à toi à côté d’un autre, et l’Échange intervertit les pions de deux routes.
+step-spells-spells = Deux sorts changent les routes. Le Doublement pose l’un de tes pions à côté d’un autre, et l’Échange intervertit les pions de deux routes.
 
-level-spells-double-title = Mieux vaut deux fois
-level-spells-double-goal = La route a un sanglier géant, et toi une carte licorne. Ouvre le chemin de Lapphálya.
+level-spells-double-title = Deux valent mieux qu’un
+level-spells-double-goal = Il y a un sanglier géant sur la route, et tu as une carte licorne. Ouvre le chemin de Lapphálya.
 level-spells-double-look = Choisis d’abord le Doublement, puis la route.
 level-spells-double-learned = L’une ou l’autre carte t’y mène maintenant. Le second pion est d’un autre type, et il est à toi.
 level-spells-double-wrong-placed = Le Doublement a besoin de cette licorne. Sans elle, tu ne peux pas le jouer.
@@ -62,20 +62,20 @@ level-spells-dear-look = De quel type as-tu deux cartes ?
 level-spells-dear-learned = Un arbre rend les deux pions plus chers : deux licornes, ou deux sangliers géants.
 level-spells-dear-wrong-end = Ta botte reste à Feodor. Tu avais pourtant deux licornes.
 
-level-spells-exchange-title = Chacun sa place
+level-spells-exchange-title = Chacun à sa place
 level-spells-exchange-goal = Tu as une carte roue elfique. Ouvre le chemin de Lapphálya.
 level-spells-exchange-look = Où est la roue elfique, et où te la faut-il ?
 level-spells-exchange-learned = Chaque pion peut aller là où il est arrivé. Une licorne n’aurait pas pu passer par la plaine.
 level-spells-exchange-wrong-other = Ces deux pions sont derrière Lapphálya : tu n’y arrives pas.
 level-spells-exchange-wrong-pass = Tu as passé, et la roue elfique est là où elle ne te sert pas.
 
-step-spells-witch = Certaines tables jouent avec des sorcières, six parmi les cartes. Pour une sorcière et un écu, un arbre ou un monstre ne te coûte rien pendant une étape.
+step-spells-witch = À certaines tables, on joue avec des sorcières, six parmi les cartes. Pour une sorcière et un écu, un arbre ou un monstre ne te coûte rien pour une étape.
 
 level-spells-witch-title = Hors du chemin !
 level-spells-witch-goal = Une carte dragon, un arbre et une sorcière. Va à Al'Baran.
 level-spells-witch-look = Choisis d’abord la sorcière, puis la ville.
 level-spells-witch-learned = La sorcière est défaussée, un écu est payé, et l’arbre reste là pour les autres.
-level-spells-witch-wrong-end = Tu es resté sur place, et la sorcière n’a rien eu à faire.
+level-spells-witch-wrong-end = Ta botte n’a pas bougé, et la sorcière n’a rien eu à faire.
 
 level-spells-fly-title = Sur le balai
 level-spells-fly-goal = Pour seule carte, une sorcière, plus trois écus. Prends la borne de Kihromah.
@@ -84,9 +84,9 @@ level-spells-fly-learned = Tu as la borne, mais pas les écus de la ville.
 level-spells-fly-wrong-elsewhere = Elle t’a fait voler vers une autre ville, et la sorcière est partie.
 level-spells-fly-wrong-end = Le balai reste dans son coin, et Kihromah est bien loin.
 
-step-spells-round = Deuxième tour de ta propre partie d’Elfengold : d’abord des cartes et des pièces pour tout le monde, puis tout le reste, sorts et monstres compris. { bot-1 } dit pourquoi.
+step-spells-round = Deuxième tour de ta propre partie d’Elfengold : d’abord des cartes et des écus pour tout le monde, puis tout le reste, sorts et monstres compris. { bot-1 } dit pourquoi.
 
-question-spells-monster-ask = Où va un monstre marin ?
+question-spells-monster-ask = Où peut-on poser un monstre marin ?
 question-spells-monster-1 = Seulement dans un lac.
 question-spells-monster-2 = Sur toute route qui a un pion.
 question-spells-monster-3 = Sur un cours d’eau ou un bac.
@@ -103,9 +103,9 @@ question-spells-double-why-2 = Un sort que tu as ne coûte plus rien.
 question-spells-double-why-3 = Il faut bien quelque chose à doubler.
 
 question-spells-gold-ask = Il y a une pièce d’or sur une route. Qui gagne le double ?
-question-spells-gold-1 = Seulement qui l’a posée.
-question-spells-gold-2 = Qui entre dans une ville par cette route.
-question-spells-gold-3 = Qui arrive le premier.
+question-spells-gold-1 = Seulement celui qui l’a posée.
+question-spells-gold-2 = Tous ceux qui entrent dans une ville par cette route.
+question-spells-gold-3 = Celui qui arrive le premier.
 question-spells-gold-why-1 = Les routes sont à tout le monde, et leur or aussi.
 question-spells-gold-why-2 = Exact, à chaque fois.
 question-spells-gold-why-3 = Elle reste là jusqu’à la fin du tour.

@@ -1,6 +1,6 @@
 # The solo game: its page, its rounds, its rules.
 place-solo = Solo
-solo-about = Tu es seul sur la carte : quatre tours, et pour chacun un optimum qui est prouvé.
+solo-about = En solo sur la carte : quatre tours, et pour chacun un optimum qui est prouvé.
 solo-first = Premier essai
 solo-today = La donne du jour
 solo-another = Une autre donne
@@ -25,6 +25,6 @@ solo-rules = Comment jouer en solo
 solo-rule-1 = Tu joues les quatre tours selon les règles de la première édition, sans personne d’autre à la table : prendre des pions, les poser, voyager, et à la fin du tour garder quatre cartes et un pion.
 solo-rule-2 = Passer une fois met fin à ta préparation.
 solo-rule-3 = L’optimum est le plus grand nombre de nouvelles villes que tes cartes et tes pions permettent en un tour. Il est calculé quand ta préparation commence, et prouvé : personne ne fait mieux.
-solo-rule-4 = À la fin comptent tes villes, et l’écart avec l’optimum sur tous les tours. Ce que tu prends et gardes ne dépend que de toi : c’est ce qui fait l’optimum suivant.
+solo-rule-4 = À la fin comptent tes villes, et l’écart avec l’optimum sur tous les tours. Ce que tu prends et gardes ne dépend que de toi, et détermine l’optimum suivant.
 solo-rule-5 = Chaque jour a sa donne, la même pour tout le monde. Ce que tu as fait peut être repris tant que rien de nouveau n’est retourné.
 solo-open = Jouer en solo, contre l’optimum

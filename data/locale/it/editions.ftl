@@ -4,7 +4,7 @@
 edition-proposed = amigo-it
 
 edition-amigo-de = AMIGO 1998 (tedesca)
-edition-amigo-de-about = La prima edizione, e il nostro gioco di sempre: quattro mani, carte completate a otto.
+edition-amigo-de-about = La prima edizione, e le nostre regole di base: quattro mani, carte completate a otto.
 edition-riogrande-en = Rio Grande 1998 (inglese)
 edition-riogrande-en-about = Nelle mani da 1 a 3, chi prende la ventesima pedina vince all’istante.
 edition-gigamic-fr = Gigamic (francese)

@@ -16,7 +16,7 @@ refusal-no-such-item = Non c’è nessun oggetto «{ $given }». Scegli uno dei 
 refusal-no-such-sum = «{ $given }» non è un numero di monete.
 refusal-item-secret-or-open = Di’ se l’oggetto è scoperto o segreto.
 refusal-take-first = Prima ognuno prende tre carte: dal mazzo, dal mercato, o tutto l’oro.
-refusal-deck-is-face-down = Il mazzo è coperto: non puoi sceglierci la carta ({ $card }).
+refusal-deck-is-face-down = Il mazzo è coperto: non puoi scegliere la carta che peschi ({ $card }).
 refusal-deck-is-empty = Non ci sono più carte da pescare. Prendine una dal mercato.
 refusal-name-a-card = Di’ quale carta del mercato prendi.
 refusal-not-in-market = Questa carta non è al mercato: { $card }. Scegline una che c’è.
@@ -41,7 +41,7 @@ refusal-road-has-double = Su { $road } ci sono già due mezzi. Scegli un’altra
 refusal-double-same-kind = Su { $road } c’è già { one-counter }: il secondo mezzo dev’essere di un altro tipo.
 refusal-exchange-two-roads = Scegli le due strade di cui scambi i mezzi.
 refusal-exchange-needs-counter = Su { $road } non c’è nessun mezzo da scambiare. Scegli un’altra strada.
-refusal-exchange-doubled = Su { $road } ci sono due mezzi, e si scambiano solo quelli soli. Scegli un’altra strada.
+refusal-exchange-doubled = Su { $road } ci sono due mezzi, e lo scambio vale solo dove ce n’è uno. Scegli un’altra strada.
 refusal-exchange-same-kind = I due mezzi sono uguali ({ $counter }): lo scambio non cambia nulla. Scegli un’altra strada.
 refusal-monster-price = { $base } + mostro marino 1 = { $price }. In mano: { $have }. Offri { $given ->
     [one] una carta
@@ -53,14 +53,14 @@ refusal-witch-coins = Per questo la strega vuole { $need ->
     [one] una moneta
    *[other] { $need } monete
 }, e tu ne hai { $have }.
-refusal-nothing-in-the-way = Su { $road } non c’è né un albero né un mostro marino: lì la strega non ti serve.
+refusal-nothing-in-the-way = Su { $road } non c’è né un albero né un mostro marino: lì la strega non può aiutarti.
 refusal-fly-elsewhere = Il tuo stivale è già { town.a }: vola in un’altra città.
 refusal-nothing-to-cut = Qui nessuno scarta carte: termina il viaggio senza scartarne ({ $given }).
 refusal-reward-first = I tuoi passi sono finiti: scegli le monete o due carte.
 refusal-coins-are = Le città di questo viaggio valgono { $need }, non { $given }.
 refusal-second-card-first = Hai scelto le carte: prendi la seconda.
 refusal-no-gold-after-move = Dopo il viaggio il mucchio d’oro resta dov’è: prendi le carte, o le monete delle tue città.
-refusal-cut-first = Prima riduci la mano a quattro carte.
+refusal-cut-first = Prima riduci a quattro le carte che hai in mano.
 refusal-keep-two-first = Prima scegli i due oggetti da tenere.
 refusal-keep-two = Tieni due oggetti, non { $given }, dei { $have } che hai.
 

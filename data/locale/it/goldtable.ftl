@@ -21,8 +21,8 @@ now-auction-first = In vendita: { $item }. Nessuno ha ancora offerto. Hai { $hav
     [one] una moneta
    *[other] { $have } monete
 }: fai un’offerta, o passa.
-now-auction = In vendita: { $item }. L’offerta più alta è { $coins }, e tu hai { $have }: offri di più, o passa.
-now-auction-out = In vendita: { $item }. L’offerta più alta è { $coins }, e tu hai { $have }: puoi solo passare.
+now-auction = In vendita: { $item }. L’offerta più alta è di { so-many-coins }, e tu ne hai { $have }: offri di più, o passa.
+now-auction-out = In vendita: { $item }. L’offerta più alta è di { so-many-coins }, e tu ne hai { $have }: puoi solo passare.
 now-reward = Le città del tuo viaggio ti danno { so-many-coins }. Prendile, o prendi invece due carte.
 now-reward-none = Il tuo viaggio non ha portato monete. Puoi prendere due carte.
 now-reward-second = Prendi la seconda carta.
@@ -36,7 +36,7 @@ now-double-where = Quale strada raddoppi? Sulle strade dorate c’è un mezzo di
 now-exchange-where = Scegli la prima delle due strade di cui scambi i mezzi.
 now-exchange-other = E quale strada scambia il mezzo con { $road }?
 now-tree-where = Su quale strada va l’albero? Lì tutti pagheranno una carta in più dello stesso tipo.
-now-sea_monster-where = In quale acqua va il mostro marino? Lì ogni traversata costerà una zattera in più.
+now-sea_monster-where = In quale tratto d’acqua va il mostro marino? Lì ogni passaggio costerà una zattera in più.
 now-gold_piece-where = Su quale strada va il pezzo d’oro? Chi arriva di lì prende il doppio del valore della città.
 now-witch = La strega toglie di mezzo l’albero o il mostro marino: scegli dove andare. Vuole una moneta.
 now-travel-helped = Da { $town } non puoi permetterti nessun passo senza aiuto: fatti aiutare dalla strega, oppure termina il viaggio.
@@ -55,8 +55,8 @@ choice-coins = Prendi { so-many-coins }
 choice-nothing = Non prendere niente
 choice-witch = Con la strega…
 choice-fly = Vola con la strega…
-choice-flight = Vola: { $town }
-choice-flight-new = Vola: { $town } (nuova)
+choice-flight = Vola { town.a }
+choice-flight-new = Vola { town.a } (nuova)
 choice-item = Gioca: { $item }
 choice-item-secret = Gioca: { $item } (segreto)
 choice-keep-item = Tieni: { $item }
@@ -206,7 +206,7 @@ do-take_coins = Prendi { so-many-coins }
 do-discard = Scarta { $cards }
 do-keep_items = Tieni: { $items }
 
-hint-gold-look-cards = Guarda i tuoi mezzi e il mercato: vanno d’accordo?
+hint-gold-look-cards = Guarda i tuoi mezzi e il mercato: vanno bene insieme?
 hint-gold-think-cards = Una carta che va con un tuo mezzo vale più di una che non vedi. Tre monete per ogni carta oro sono una buona paga, quando il mucchio è cresciuto.
 hint-gold-look-open = Guarda i tuoi due oggetti.
 hint-gold-think-open = Di ciò che è scoperto gli altri tengono conto. Tieni segreto quello che li sorprende.

@@ -6,7 +6,7 @@ lesson-gold-know-2 = Offri solo quanto un oggetto vale per te.
 lesson-gold-know-3 = Alla fine del viaggio scegli fra monete e carte.
 lesson-gold-trap-1 = «Pagano solo le città nuove.» Ogni città in cui entri paga, ogni volta.
 lesson-gold-trap-2 = «Posso tenere solo quattro carte.» In Elfengold non c’è limite.
-lesson-gold-trap-3 = «Vince chi ha più monete.» Vincono le pedine delle città; le monete decidono solo in parità.
+lesson-gold-trap-3 = «Vince chi ha più monete.» Vincono le pedine della città; le monete decidono solo in caso di parità.
 
 step-gold-rich = In Elfengold ognuno ha dodici monete, e ogni città ha il suo valore. Hai pescato due oggetti: uno lo scopri, l’altro resta segreto.
 
@@ -16,12 +16,12 @@ level-gold-open-look = Quale dei due possono vedere gli altri?
 level-gold-open-learned = Della tua ruota ora non sa niente nessuno. Ogni mano comincia così.
 level-gold-open-wrong-shown = Ora tutti vedono la tua ruota dei folletti.
 
-step-gold-auction = Ecco l’asta: due oggetti per giocatore, uno dopo l’altro. Offri più dell’offerta più alta, o passa e non offrire più per quell’oggetto.
+step-gold-auction = Ecco l’asta: due oggetti per giocatore, uno dopo l’altro. Offri più dell’offerta più alta, o passa: per quell’oggetto non potrai più offrire.
 
 level-gold-bid-title = E uno, e due…
-level-gold-bid-goal = Per la ruota dei folletti sono offerte due monete. Comprala, e tieni nove monete.
-level-gold-bid-look = Quanto basta appena?
-level-gold-bid-learned = Venduta per tre monete. Quello che compri resta scoperto davanti a te.
+level-gold-bid-goal = Per la ruota dei folletti hanno offerto due monete. Comprala, e tieni nove monete.
+level-gold-bid-look = Quanto basta, e non di più?
+level-gold-bid-learned = Aggiudicata per tre monete. Quello che compri resta scoperto davanti a te.
 level-gold-bid-wrong-passed = Hai passato, e la ruota dei folletti è andata all’avversario.
 level-gold-bid-wrong-dear = È tua, ma bastava un’offerta più bassa.
 
@@ -41,26 +41,26 @@ level-gold-place-wrong-pass = Hai passato, e la via dell’oro non si è mai ape
 level-gold-earn-title = Viaggiare rende
 level-gold-earn-goal = Viaggia in modo che le città ti portino sei monete.
 level-gold-earn-look = Somma le monete delle città sulla tua via.
-level-gold-earn-learned = Hai preso anche due pedine. Ogni città in cui entri paga, anche se ci sei già stato.
+level-gold-earn-learned = Hai preso anche due pedine. Ogni città in cui entri paga, anche quando ci ritorni.
 level-gold-earn-wrong-rivinia = Rivinia porta tre monete; le tue altre carte portano più lontano, per un’altra via.
 level-gold-earn-wrong-virst = Virst ne porta tre. Ti manca una moneta.
 level-gold-earn-wrong-end = Il tuo viaggio è finito, e le monete non bastano.
 
 drill-coins-about = Quante monete porta questa città? Dieci domande, una risposta ciascuna; quelle sbagliate ritornano.
 
-step-gold-choose = Dopo il viaggio scegli: tutte le sue monete, o due carte di viaggio. La tua mano non ha limite.
+step-gold-choose = Dopo il viaggio scegli: tutte le sue monete, o due carte di viaggio. Puoi tenere tutte le carte che vuoi.
 
 level-gold-coins-title = Giorno di paga
 level-gold-coins-goal = Hai solo tre monete. Arriva a dodici per la prossima asta.
 level-gold-coins-look = Confronta nove monete con due carte che non ti servono.
-level-gold-coins-learned = Nove monete comprano più di due carte. Due carte valgono circa sei monete.
+level-gold-coins-learned = Con nove monete compri più che con due carte. Due carte valgono circa sei monete.
 level-gold-coins-wrong-cards = Hai preso le carte, e la borsa resta vuota.
 
 level-gold-two-cards-title = Meglio dell’oro
 level-gold-two-cards-goal = Il viaggio ti ha portato solo due monete. Hai un drago fra i tuoi mezzi: arriva a tre carte drago.
 level-gold-two-cards-look = Che cosa c’è al mercato?
 level-gold-two-cards-learned = Due carte giuste sono meglio di due monete. Ora ne hai sei in mano, e le tieni tutte.
-level-gold-two-cards-wrong-coins = Due monete sono poca paga.
+level-gold-two-cards-wrong-coins = Due monete sono una magra paga.
 level-gold-two-cards-wrong-other = Questa carta non va con il tuo drago.
 
 level-gold-keep-title = Due restano
@@ -71,7 +71,7 @@ level-gold-keep-wrong-pig = Non hai nessuna carta maiale gigante. A che ti serve
 
 step-gold-round = Ora gioca una mano intera contro { bot-1 }. Se ti capita un albero, un mostro o un incantesimo, provalo pure: ne parla la prossima lezione.
 
-step-gold-market = Dalla seconda mano ognuno prende prima tre carte, una alla volta, dal mazzo o dal mercato. Questa è la tua terza.
+step-gold-market = Dalla seconda mano ognuno prende prima tre carte, una alla volta, dal mazzo o dal mercato. Adesso tocca alla tua terza.
 
 level-gold-market-title = Al mercato
 level-gold-market-goal = Prendi la carta che va con il tuo drago.
@@ -80,7 +80,7 @@ level-gold-market-learned = Il mercato si riempie subito. Una carta che vedi è 
 level-gold-market-wrong-other = Il drago era lì, davanti a te.
 
 level-gold-pile-title = Un mucchio d’oro
-level-gold-pile-goal = Hai carte abbastanza, ma una sola moneta. Arriva a dodici prima dell’asta.
+level-gold-pile-goal = Hai abbastanza carte, ma una sola moneta. Arriva a dodici prima dell’asta.
 level-gold-pile-look = Ogni carta oro porta tre monete.
 level-gold-pile-learned = Nove per il mucchio, e due che ricevono tutti. Le carte oro che saltano fuori vanno su questo mucchio; la carta seguente prende il loro posto.
 level-gold-pile-wrong-card = Hai una carta in più, e niente da offrire.
@@ -91,7 +91,7 @@ level-gold-last-look = Hai otto monete. A che servono adesso le carte?
 level-gold-last-learned = Quattordici monete contro dodici. Prima contano le pedine, poi le monete.
 level-gold-last-wrong-cards = La partita è finita, e le tue nuove carte non contano.
 
-question-gold-bid-ask = Hai cinque monete. Fin dove puoi offrire?
+question-gold-bid-ask = Hai cinque monete. Fino a quanto puoi offrire?
 question-gold-bid-1 = Quanto voglio; pago più tardi.
 question-gold-bid-2 = Al massimo cinque.
 question-gold-bid-3 = Quattro, perché una deve restare.
@@ -99,7 +99,7 @@ question-gold-bid-why-1 = Nessuno ti presta monete.
 question-gold-bid-why-2 = Giusto: quello che hai lo puoi offrire.
 question-gold-bid-why-3 = Puoi spendere anche l’ultima.
 
-question-gold-again-ask = Entri in una città in cui sei già stato. Ti paga?
+question-gold-again-ask = Entri in una città per la seconda volta. Ti paga?
 question-gold-again-1 = No, pagano solo le città nuove.
 question-gold-again-2 = Sì, ma solo la metà.
 question-gold-again-3 = Sì, tutto il suo valore.

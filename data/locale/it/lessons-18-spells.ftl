@@ -3,7 +3,7 @@ lesson-spells-title = Elfengold II: incantesimi e mostri
 lesson-spells-purpose = Usa ogni oggetto di Elfengold, per te e contro gli altri.
 lesson-spells-know-1 = Sai dove possono stare alberi, mostri marini e pezzi d’oro, e che cosa fanno.
 lesson-spells-know-2 = Giochi gli incantesimi Raddoppio e Scambio.
-lesson-spells-know-3 = Sai che cosa può fare una strega, se al tuo tavolo si usano.
+lesson-spells-know-3 = Sai che cosa può fare una strega, se al tuo tavolo si gioca con le streghe.
 lesson-spells-trap-1 = «Un albero è mio per tutta la partita.» È un oggetto: torna nella riserva.
 lesson-spells-trap-2 = «Una strada doppia vuole carte di entrambi i tipi.» Basta uno dei due mezzi.
 lesson-spells-trap-3 = «Un mostro marino chiude il fiume.» Costa solo una zattera in più.
@@ -20,12 +20,12 @@ level-spells-tree-wrong-pass = Hai passato, e il tuo avversario va a Virst.
 level-spells-monster-title = C’è qualcosa nell’acqua
 level-spells-monster-goal = Il tuo avversario a Elvenhold ha una zattera. Non lasciargli nessuna via.
 level-spells-monster-look = Dove porta una zattera, discendendo il fiume?
-level-spells-monster-learned = Lì ogni traversata costa una zattera in più, e una sola non basta.
+level-spells-monster-learned = Lì ogni passaggio costa una zattera in più, e una sola non basta.
 level-spells-monster-wrong-below = Il tuo avversario arriva lo stesso a Rivinia.
 level-spells-monster-wrong-lake = Un traghetto costa comunque due zattere. Il tuo avversario prende il fiume.
 level-spells-monster-wrong-pass = Hai passato, e il fiume è libero.
 
-level-spells-past-monster-title = Davanti al mostro
+level-spells-past-monster-title = Sotto il naso del mostro
 level-spells-past-monster-goal = Hai due zattere. Vai a Rivinia.
 level-spells-past-monster-look = Una zattera per discendere il fiume, e una per il mostro.
 level-spells-past-monster-learned = Per una zattera in più il mostro ti lascia passare.
@@ -47,7 +47,7 @@ level-spells-detour-learned = Tre, e due volte sette. Nell’altro senso erano s
 level-spells-detour-wrong-direct = Sette, e due volte tre: fanno tredici.
 level-spells-detour-wrong-end = Il viaggio è finito, e il pezzo d’oro non è servito a nessuno.
 
-step-spells-spells = Due incantesimi cambiano le strade. Il Raddoppio mette un tuo secondo mezzo accanto a un altro, e lo Scambio scambia i mezzi di due strade.
+step-spells-spells = Due incantesimi cambiano le strade. Il Raddoppio mette un tuo mezzo accanto a quello che c’è già, e lo Scambio inverte i mezzi di due strade.
 
 level-spells-double-title = Due è meglio di uno
 level-spells-double-goal = Sulla strada c’è un maiale gigante, e tu hai una carta unicorno. Apri la via per Lapphálya.
@@ -75,11 +75,11 @@ level-spells-witch-title = Via di mezzo!
 level-spells-witch-goal = Una carta drago, un albero e una strega. Vai ad Al'Baran.
 level-spells-witch-look = Scegli prima la strega, poi la città.
 level-spells-witch-learned = La strega è scartata, una moneta è pagata, e per gli altri l’albero c’è ancora.
-level-spells-witch-wrong-end = Non ti sei mosso, e la strega non ha avuto niente da fare.
+level-spells-witch-wrong-end = Il tuo stivale non si è mosso, e la strega non ha avuto niente da fare.
 
 level-spells-fly-title = Sulla scopa
 level-spells-fly-goal = Nessuna carta tranne una strega, e tre monete. Prendi la pedina di Kihromah.
-level-spells-fly-look = Per tre monete la strega ti fa volare dappertutto.
+level-spells-fly-look = Per tre monete la strega ti fa volare dove vuoi.
 level-spells-fly-learned = La pedina è tua, le monete della città no.
 level-spells-fly-wrong-elsewhere = Ti ha fatto volare in un’altra città, e la strega se n’è andata.
 level-spells-fly-wrong-end = La scopa resta nell’angolo, e Kihromah è lontana.

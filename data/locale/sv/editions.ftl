@@ -4,13 +4,13 @@
 edition-proposed = midgaard-sv
 
 edition-amigo-de = AMIGO 1998 (tysk)
-edition-amigo-de-about = Den första tryckningen och vårt vanliga spel: fyra omgångar, handen fylls på till åtta kort.
+edition-amigo-de-about = Den första utgåvan och våra standardregler: fyra omgångar, handen fylls på till åtta kort.
 edition-riogrande-en = Rio Grande 1998 (engelsk)
 edition-riogrande-en-about = I omgång 1 till 3 vinner man på fläcken när man tar sin tjugonde stadspjäs.
 edition-gigamic-fr = Gigamic (fransk)
 edition-gigamic-fr-about = De fem brickorna i utbudet byts ut varje omgång.
 edition-amigo-it = AMIGO (italiensk)
-edition-amigo-it-about = Spelas som den första tyska tryckningen.
+edition-amigo-it-about = Spelas som den första tyska utgåvan.
 edition-tradfr-fr = En fransk spelares översättning
 edition-tradfr-fr-about = De fem brickorna i utbudet byts ut varje omgång, och karavanen är bara till för den som inte kan betala priset.
 edition-midgaard-sv = Midgaard (svensk)
@@ -22,7 +22,7 @@ edition-riogrande-2015-about = Ett kortare spel: tre omgångar.
 edition-elfengold = Elfengold
 edition-elfengold-about = Sex omgångar med guld: auktion, trollformler och sjöodjur, och efter varje drag mynt eller kort.
 edition-western-half = Västra halvan (för två)
-edition-western-half-about = Ett kortare spel för två: tre omgångar i västerns elva städer, med start i Dag'Amura.
+edition-western-half-about = Ett kortare spel för två: tre omgångar i de elva städerna i väster, med start i Dag'Amura.
 edition-changed = { $edition }, med husregler
 
 switch-rounds = Omgångar

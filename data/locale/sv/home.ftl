@@ -59,7 +59,7 @@ handbook-over = När partiet är slut
 luggage-title = Ta med mig allt
 luggage-about = Den här webbläsaren sparar dina partier, inställningar och framsteg. Som en enda fil följer de med till en annan webbläsare eller dator, och överlever den här.
 luggage-pack = Skapa filen
-luggage-bring = Ta in en fil
+luggage-bring = Läs in en fil
 luggage-foreign = { $file } är ingen sådan fil. Välj en som den här sidan har skapat.
 luggage-brought =
     { $n ->

@@ -53,7 +53,7 @@ level-cards-where-you-stand-learned = Den bästa brickan passar dina kort och v�
 level-cards-where-you-stand-wrong-stuck = Den klarar inte en enda väg ut från Al'Baran: alla går genom öken.
 level-cards-where-you-stand-wrong-blind = I högen kan vad som helst ligga, och en enhörning låg öppet.
 
-step-cards-draw = Ditt eget parti, delmoment 3: medurs, en åt gången, tar alla tre brickor till. Tänk på dina kort.
+step-cards-draw = Ditt eget parti, delmoment 3: medurs, en åt gången, tar var och en tre brickor till. Tänk på dina kort.
 
 level-cards-two-places-title = Alltid fem
 level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta en bricka två gånger, varje gång den som passar handen.

@@ -8,7 +8,7 @@ lesson-gold-trap-1 = ”Bara nya städer betalar.” Varje stad du kommer till b
 lesson-gold-trap-2 = ”Jag får bara behålla fyra kort.” I Elfengold finns ingen gräns.
 lesson-gold-trap-3 = ”Flest mynt vinner.” Stadspjäserna vinner; mynten avgör bara vid lika.
 
-step-gold-rich = I Elfengold har alla tolv mynt, och varje stad har sitt värde. Du har dragit två föremål: det ena lägger du öppet, det andra förblir hemligt.
+step-gold-rich = I Elfengold har var och en tolv mynt, och varje stad har sitt värde. Du har dragit två föremål: det ena lägger du öppet, det andra förblir hemligt.
 
 level-gold-open-title = Ett öppet, ett hemligt
 level-gold-open-goal = Lägg draken öppet och håll alvcykeln hemlig.
@@ -16,10 +16,10 @@ level-gold-open-look = Vilket av de två får de andra se?
 level-gold-open-learned = Nu vet ingen annan om din alvcykel. Så börjar varje omgång.
 level-gold-open-wrong-shown = Nu ser alla din alvcykel.
 
-step-gold-auction = Nu är det auktion: två föremål per spelare, ett i taget. Bjud mer än högsta budet, eller stå över och var ute för det föremålet.
+step-gold-auction = Nu är det auktion: två föremål per spelare, ett i taget. Bjud mer än högsta budet, eller stå över: då får du inte bjuda mer på det föremålet.
 
 level-gold-bid-title = Första, andra …
-level-gold-bid-goal = Två mynt är bjudna för alvcykeln. Köp den, och ha nio mynt kvar.
+level-gold-bid-goal = Någon har bjudit två mynt på alvcykeln. Köp den, och ha nio mynt kvar.
 level-gold-bid-look = Hur mycket räcker precis?
 level-gold-bid-learned = Såld för tre mynt. Det du köper ligger öppet framför dig.
 level-gold-bid-wrong-passed = Du stod över, och alvcykeln gick till din motspelare.
@@ -48,13 +48,13 @@ level-gold-earn-wrong-end = Ditt drag är slut, och mynten räcker inte.
 
 drill-coins-about = Hur många mynt ger den här staden? Tio frågor, ett svar var; det du missar kommer tillbaka.
 
-step-gold-choose = Efter ditt drag väljer du: alla mynten, eller två reskort. Din hand har ingen gräns.
+step-gold-choose = Efter ditt drag väljer du: alla mynten, eller två reskort. Du får ha hur många kort som helst på handen.
 
 level-gold-coins-title = Lönedag
 level-gold-coins-goal = Du har bara tre mynt. Kom upp i tolv till nästa auktion.
 level-gold-coins-look = Jämför nio mynt med två kort som inte passar.
 level-gold-coins-learned = För nio mynt får du mer än två kort. Två kort är värda ungefär sex.
-level-gold-coins-wrong-cards = Du tog kort, och pungen är fortfarande tom.
+level-gold-coins-wrong-cards = Du tog kort, och börsen är fortfarande tom.
 
 level-gold-two-cards-title = Bättre än guld
 level-gold-two-cards-goal = Draget gav bara två mynt. Du har en drake bland dina brickor: kom upp i tre drakkort.
@@ -67,7 +67,7 @@ level-gold-keep-title = Två blir kvar
 level-gold-keep-goal = Omgången är slut. Behåll de två föremål som passar till dina kort.
 level-gold-keep-look = Vilka kort har du på handen?
 level-gold-keep-learned = Spelbrädet är tomt, en ny omgång börjar, och draken och den hemliga enhörningen är kvar hos dig.
-level-gold-keep-wrong-pig = Du har inget kort med jättegrisen. Vad ska du med den brickan till?
+level-gold-keep-wrong-pig = Du har inget jättegriskort. Vad ska du med den brickan till?
 
 step-gold-round = Spela nu en hel egen omgång mot { bot-1 }. Får du ett träd, ett odjur eller en trollformel är det bara att prova: nästa lektion handlar om dem.
 
@@ -86,7 +86,7 @@ level-gold-pile-learned = Nio för högen, och två som alla får. Guldkort som 
 level-gold-pile-wrong-card = Du har ett kort till och ingenting att bjuda med.
 
 level-gold-last-title = Det sista myntet
-level-gold-last-goal = Omgång sex, sista draget. Alla har tre pjäser, och din motspelare har tolv mynt. Vinn.
+level-gold-last-goal = Omgång sex, sista draget. Båda har tre pjäser, och din motspelare har tolv mynt. Vinn.
 level-gold-last-look = Du har åtta mynt. Vad ska du med kort till nu?
 level-gold-last-learned = Fjorton mynt mot tolv. Först räknas pjäserna, sedan mynten.
 level-gold-last-wrong-cards = Partiet är slut, och dina nya kort räknas inte.

@@ -3,7 +3,7 @@ lesson-spells-title = Elfengold II: trollformler och odjur
 lesson-spells-purpose = Använd alla föremål i Elfengold, för dig själv och mot de andra.
 lesson-spells-know-1 = Du vet var träd, sjöodjur och guldbitar får ligga och vad de gör.
 lesson-spells-know-2 = Du spelar trollformlerna Dubblering och Byte.
-lesson-spells-know-3 = Du vet vad en häxa kan göra, vid bord som spelar med häxor.
+lesson-spells-know-3 = Du vet vad en häxa kan göra, om ni spelar med häxor.
 lesson-spells-trap-1 = ”Ett träd är mitt hela partiet.” Det är ett föremål och går tillbaka till högen.
 lesson-spells-trap-2 = ”En dubbel väg kräver kort av båda slagen.” Den ena brickan räcker.
 lesson-spells-trap-3 = ”Ett sjöodjur spärrar floden.” Det kostar bara en timmerflotte till.
@@ -13,7 +13,7 @@ step-spells-items = Bland föremålen finns träd, sjöodjur, guldbitar och trol
 level-spells-tree-title = Se upp, trädet faller!
 level-spells-tree-goal = Din motspelare i Lapphálya har ett alvcykelkort. Lämna ingen väg öppen.
 level-spells-tree-look = Vart leder ett enda alvcykelkort?
-level-spells-tree-learned = Ett träd är ett hinder: ett kort till. Ingen har det från början, och det går tillbaka till högen.
+level-spells-tree-learned = Ett träd är ett hinder: ett kort till. Ingen har något från början, och det går tillbaka till högen.
 level-spells-tree-wrong-elsewhere = Ditåt ville ingen, och din motspelare reser till Virst.
 level-spells-tree-wrong-pass = Du stod över, och din motspelare reser till Virst.
 
@@ -47,12 +47,12 @@ level-spells-detour-learned = Tre och två gånger sju. Åt andra hållet hade d
 level-spells-detour-wrong-direct = Sju och två gånger tre blir tretton.
 level-spells-detour-wrong-end = Ditt drag är slut, och guldbiten har inte hjälpt någon.
 
-step-spells-spells = Två trollformler ändrar vägar. En Dubblering lägger en andra bricka av dina bredvid en annan, och ett Byte låter brickorna på två vägar byta plats.
+step-spells-spells = Två trollformler ändrar vägar. En Dubblering lägger en av dina brickor bredvid en som redan ligger där, och ett Byte låter brickorna på två vägar byta plats.
 
 level-spells-double-title = Två är bättre
 level-spells-double-goal = På vägen ligger en jättegris, och du har ett enhörningskort. Öppna vägen till Lapphálya.
 level-spells-double-look = Välj först Dubbleringen, sedan vägen.
-level-spells-double-learned = Nu tar båda korten dig dit. Den andra brickan är av ett annat slag, och din egen.
+level-spells-double-learned = Nu räcker vilket som helst av de två korten. Den andra brickan är av ett annat slag, och din egen.
 level-spells-double-wrong-placed = Dubbleringen behöver den enhörningen. Utan den kan du inte spela den.
 level-spells-double-wrong-pass = Du stod över, och Dubbleringen ligger kvar framför dig.
 
@@ -69,7 +69,7 @@ level-spells-exchange-learned = Båda brickorna kan gå där de ligger nu. En en
 level-spells-exchange-wrong-other = De två ligger bortom Lapphálya: dit kommer du inte.
 level-spells-exchange-wrong-pass = Du stod över, och alvcykeln ligger där du inte har nytta av den.
 
-step-spells-witch = Vid en del bord spelar man med häxor, sex bland korten. För en häxa och ett mynt kostar ett träd eller ett odjur dig ingenting under ett steg.
+step-spells-witch = Vid en del bord spelar man med häxor, sex bland korten. För en häxa och ett mynt kostar ett träd eller ett odjur dig ingenting på ett steg.
 
 level-spells-witch-title = Ur vägen!
 level-spells-witch-goal = Ett drakkort, ett träd och en häxa. Res till Al'Baran.
@@ -91,7 +91,7 @@ question-spells-monster-1 = Bara i en sjö.
 question-spells-monster-2 = På alla vägar med en bricka.
 question-spells-monster-3 = På en flod eller en färja.
 question-spells-monster-why-1 = Det simmar i floder också.
-question-spells-monster-why-2 = Det kan inte gå. För vägarna finns det träd.
+question-spells-monster-why-2 = Det kan inte gå på land. För vägarna finns det träd.
 question-spells-monster-why-3 = Rätt, ett på varje ställe.
 
 question-spells-double-ask = Vad behöver du för att spela en Dubblering?

@@ -84,7 +84,7 @@ reason-pass-dear = Mer än { $coins ->
    *[other] { $coins } mynt
 } är föremålet inte värt för mig: { $item }.
 reason-pass-useless = Jag har ingen nytta av det här föremålet: { $item }.
-reason-gold-piece = Jag reser ändå på { $road }, och där ger guldbiten { $coins ->
+reason-gold-piece = Jag reser ändå via { $road }, och där ger guldbiten { $coins ->
     [one] ett mynt
    *[other] { $coins } mynt
 } till.
