@@ -41,7 +41,9 @@ class Edition:
     """The switches of one rulebook, as the record's ``rules`` names them.
 
     ``gold`` has those of Elfengold, whose phases are played where it is there. ``half`` is the part
-    of the map to which a game for two keeps; None: all of it is in play.
+    of the map to which a game for two keeps; None: all of it is in play. ``board`` has what is in
+    play, and ``pieces`` is the number of its towns with a piece of each colour, all but that in
+    which the boots start: both follow from ``half``, and are kept, for every action asks for them.
     """
 
     key: str
@@ -57,16 +59,13 @@ class Edition:
     caravan_only_if_unable: bool
     gold: GoldRules | None = None
     half: Half | None = None
+    board: Board = field(init=False, repr=False, compare=False)
+    pieces: int = field(init=False, repr=False, compare=False)
 
-    @property
-    def board(self) -> Board:
-        """The towns and connections that are in play."""
-        return BOARD if self.half is None else part(self.half)
-
-    @property
-    def pieces(self) -> int:
-        """How many towns have a piece of each colour: all but that in which the boots start."""
-        return len(self.board.piece_towns)
+    def __post_init__(self) -> None:
+        board = BOARD if self.half is None else part(self.half)
+        object.__setattr__(self, "board", board)
+        object.__setattr__(self, "pieces", len(board.piece_towns))
 
     def rules(self) -> dict[str, Any]:
         """Every switch and its value, in the form of the record's ``rules``."""
@@ -115,7 +114,9 @@ class Edition:
         return any(type(value) is type(known) and value == known for known in choices[name])
 
 
-_SWITCHES = tuple(f.name for f in fields(Edition) if f.name not in ("key", "gold", "half"))
+_SWITCHES = tuple(
+    f.name for f in fields(Edition) if f.init and f.name not in ("key", "gold", "half")
+)
 
 
 def switches(edition: Edition) -> Mapping[str, tuple[object, ...]]:

@@ -1,6 +1,6 @@
 """Phase 4: counters and obstacles go onto the roads until all pass in a row."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from elfenwidgets.rules import close
@@ -65,14 +65,12 @@ def why_not_place(state: State, place: Place) -> Refusal | None:
         return refuse("S2", "out-of-play", road=road)
     if road in state.counters:
         return refuse("P4.2", "road-has-counter", road=road, counter=state.counters[road])
-    return why_not_over(counter, road)
-
-
-def why_not_over(counter: CounterKind, road: str) -> Refusal | None:
-    """What forbids a counter to go over a road, by the chart (P4.3)."""
     terrain = BOARD.connections[road].kind
-    if terrain in CHART[counter]:
-        return None
+    return None if terrain in CHART[counter] else wrong_terrain(counter, terrain)
+
+
+def wrong_terrain(counter: CounterKind, terrain: str) -> Refusal:
+    """The refusal of a counter that does not go over a terrain, by the chart (P4.3)."""
     chart = f"T{COUNTERS.index(counter) + 1}"
     return refuse("P4.3", "wrong-terrain", counter=counter, terrain=terrain, chart=chart)
 
@@ -96,18 +94,14 @@ def why_not_lay(state: State, road: str) -> Refusal | None:
     return None
 
 
-def apply(state: State, action: Action) -> State:
-    """The state after a legal ``action``."""
-    state = placed(state, action)
-    if state.done < len(state.seats):
-        return state
+def _ended(state: State) -> State:
     if state.edition.give_back == "after_planning":
         return close.give_back(state)
     return close.to_travel(state)
 
 
-def placed(state: State, action: Action) -> State:
-    """The state after a legal ``action`` with the next seat in turn, though all have passed."""
+def apply(state: State, action: Action, ended: Callable[[State], State] = _ended) -> State:
+    """The state after a legal ``action``; ``ended`` gives what follows a pass of all (P4.10)."""
     me, counters, obstacles = state.actor, state.counters, state.obstacles
     if isinstance(action, Place):
         counters = {**counters, action.road: action.counter}
@@ -118,7 +112,7 @@ def placed(state: State, action: Action) -> State:
     elif isinstance(action, PlaceObstacle):
         obstacles = obstacles | {action.road}
         me = evolve(me, obstacle=False)
-    return evolve(
+    after = evolve(
         state,
         seats=state.with_seat(state.turn, me),
         counters=counters,
@@ -126,3 +120,4 @@ def placed(state: State, action: Action) -> State:
         turn=state.after(state.turn),
         done=state.done + 1 if isinstance(action, Pass) else 0,
     )
+    return after if after.done < len(after.seats) else ended(after)

@@ -142,7 +142,7 @@ def _why_not_double(state: State, double: Double) -> Refusal | None:
         return refuse("G5.4", "road-has-double", road=road)
     if counter == state.counters[road]:
         return refuse("G5.4", "double-same-kind", road=road, counter=counter)
-    return plan.why_not_over(counter, road)
+    return _why_not_over(counter, road)
 
 
 def _why_not_exchange(state: State, exchange: Exchange) -> Refusal | None:
@@ -159,17 +159,19 @@ def _why_not_exchange(state: State, exchange: Exchange) -> Refusal | None:
     mine, theirs = state.counters[road], state.counters[other]
     if mine == theirs:
         return refuse("G5.5", "exchange-same-kind", counter=mine)
-    return plan.why_not_over(theirs, road) or plan.why_not_over(mine, other)
+    return _why_not_over(theirs, road) or _why_not_over(mine, other)
+
+
+def _why_not_over(counter: CounterKind, road: str) -> Refusal | None:
+    terrain = BOARD.connections[road].kind
+    return None if terrain in CHART[counter] else plan.wrong_terrain(counter, terrain)
 
 
 def apply(state: State, action: Action) -> State:
     """The state after a legal ``action``."""
     if isinstance(action, PlaceItem | Double | Exchange):
-        state = _played(state, action)
-        state = evolve(state, turn=state.after(state.turn), done=0)
-    else:
-        state = plan.placed(state, action)
-    return course.after(state, "plan") if state.done == len(state.seats) else state
+        return evolve(_played(state, action), turn=state.after(state.turn), done=0)
+    return plan.apply(state, action, lambda ended: course.after(ended, "plan"))
 
 
 def _played(state: State, action: PlaceItem | Double | Exchange) -> State:
