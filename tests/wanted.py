@@ -182,7 +182,9 @@ FAMILIES = {
     "gamereview-count-": ("towns", "points"),
     "gamereview-turn-": {
         *("move", "end_move", "place", "place-own", "obstacle", "obstacle-own"),
+        *("gain", "loss"),
     },
+    "gamereview-sale-": ("item", "buyer", "paid", "most", "towns"),
     "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
     "puzzle-kind-": ("day", *puzzles.KINDS),
     "teach-": {*handouts.HANDOUTS, CLASS},

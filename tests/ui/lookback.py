@@ -15,6 +15,7 @@ from tests.ui.pressing import texts
 GAMES = {
     "three": ("amigo-de", ["greedy", "random", "random"]),
     "towncards": ("moon-1998", ["random", "greedy"]),
+    "gold": ("elfengold", ["greedy", "random"]),
 }
 
 
@@ -26,7 +27,7 @@ def record(name: str) -> dict[str, Any]:
 
 def looking(part: w.Widget) -> bool:
     """Whether the page says that there is more to come."""
-    return any(t("gamereview-looking", n=n) in texts(part) for n in range(1, 5))
+    return any(t("gamereview-looking", n=n) in texts(part) for n in range(1, 7))
 
 
 async def until(reached: Callable[[], bool]) -> None:

@@ -71,3 +71,21 @@ gamereview-table = Orte je Runde
 gamereview-table-about = Besuchte Orte / erreichbare Orte. Fett: Hier wurde nichts verschenkt.
 gamereview-all = Alle
 gamereview-plot = Ortssteine, Reise für Reise
+gamereview-plans-gold = Die Gegenstände, die am meisten bewirkt haben
+## $done ist ein ganzer Satz: was jemand gespielt hat.
+gamereview-turn-gain = { $done } Das bringt { $other ->
+    [you] dir
+   *[player] { $other }
+} { $count } mehr.
+gamereview-turn-loss = { $done } Das kostet { $other ->
+    [you] dich
+   *[player] { $other }
+} { $count }.
+gamereview-auction = Auktion in Runde { $round }
+gamereview-auction-about = Was jeder Gegenstand gekostet hat und was er in diesem Augenblick wert war: wie viele Orte mehr mit ihm zu erwarten waren und wie viele Goldmünzen der schwere Bot an derselben Stelle höchstens geboten hätte. Fett: in dieser Grenze.
+gamereview-sale-item = Gegenstand
+gamereview-sale-buyer = Ersteigert von
+gamereview-sale-nobody = niemandem
+gamereview-sale-paid = Gold bezahlt
+gamereview-sale-most = Grenze des schweren Bots
+gamereview-sale-towns = Orte mehr

@@ -67,3 +67,20 @@ gamereview-table = Towns by round
 gamereview-table-about = Towns collected / towns possible. Bold: nothing was lost.
 gamereview-all = All
 gamereview-plot = Town pieces, journey by journey
+gamereview-plans-gold = The items that changed the most
+gamereview-turn-gain = { $done } That gives { $other ->
+    [you] you
+   *[player] { $other }
+} { $count }.
+gamereview-turn-loss = { $done } That costs { $other ->
+    [you] you
+   *[player] { $other }
+} { $count }.
+gamereview-auction = Auction in round { $round }
+gamereview-auction-about = What each item cost, and what it was worth to its buyer just then: how many more towns to expect with it, and how many coins the hard bot would have bid at most in their place. Bold: within that limit.
+gamereview-sale-item = Item
+gamereview-sale-buyer = Buyer
+gamereview-sale-nobody = nobody
+gamereview-sale-paid = Coins paid
+gamereview-sale-most = Hard bot’s limit
+gamereview-sale-towns = Towns more

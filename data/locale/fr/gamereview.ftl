@@ -70,3 +70,21 @@ gamereview-table = Villes par tour
 gamereview-table-about = Villes visitées / villes possibles. En gras : rien n’a été perdu.
 gamereview-all = Total
 gamereview-plot = Bornes, voyage après voyage
+gamereview-plans-gold = Les objets qui ont le plus changé la donne
+## $done est une phrase entière : ce que quelqu’un a joué.
+gamereview-turn-gain = { $done } Cela fait { $count } de plus pour { $other ->
+    [you] toi
+   *[player] { $other }
+}.
+gamereview-turn-loss = { $done } Cela fait { $count } de moins pour { $other ->
+    [you] toi
+   *[player] { $other }
+}.
+gamereview-auction = Enchères du tour { $round }
+gamereview-auction-about = Ce que chaque objet a coûté, et ce qu’il valait alors pour qui l’a acheté : combien de villes de plus il promettait, et combien d’écus le bot difficile aurait misés au plus à sa place. En gras : dans cette limite.
+gamereview-sale-item = Objet
+gamereview-sale-buyer = Acheté par
+gamereview-sale-nobody = personne
+gamereview-sale-paid = Écus payés
+gamereview-sale-most = Limite du bot difficile
+gamereview-sale-towns = Villes de plus

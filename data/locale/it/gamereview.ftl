@@ -70,3 +70,21 @@ gamereview-table = Città per mano
 gamereview-table-about = Città visitate / città possibili. In grassetto: non si è perso niente.
 gamereview-all = Totale
 gamereview-plot = Pedine della città, viaggio per viaggio
+gamereview-plans-gold = Gli oggetti che hanno cambiato di più
+## $done è una frase intera: ciò che qualcuno ha giocato.
+gamereview-turn-gain = { $done } Così { $other ->
+    [you] guadagni
+   *[player] { $other } guadagna
+} { $count }.
+gamereview-turn-loss = { $done } Così { $other ->
+    [you] perdi
+   *[player] { $other } perde
+} { $count }.
+gamereview-auction = Asta della mano { $round }
+gamereview-auction-about = Quanto è costato ogni oggetto e quanto valeva in quel momento per chi l’ha comprato: quante città in più prometteva e quante monete avrebbe offerto al massimo il bot difficile al suo posto. In grassetto: entro questo limite.
+gamereview-sale-item = Oggetto
+gamereview-sale-buyer = Comprato da
+gamereview-sale-nobody = nessuno
+gamereview-sale-paid = Monete pagate
+gamereview-sale-most = Limite del bot difficile
+gamereview-sale-towns = Città in più

@@ -52,3 +52,21 @@ gamereview-table = Städer per omgång
 gamereview-table-about = Besökta städer / möjliga städer. Fetstil: inget gick förlorat.
 gamereview-all = Alla
 gamereview-plot = Stadspjäser, resa för resa
+gamereview-plans-gold = Föremålen som ändrade mest
+## $done är en hel mening: vad någon spelade.
+gamereview-turn-gain = { $done } Det ger { $other ->
+    [you] dig
+   *[player] { $other }
+} { $count }.
+gamereview-turn-loss = { $done } Det kostar { $other ->
+    [you] dig
+   *[player] { $other }
+} { $count }.
+gamereview-auction = Auktionen i omgång { $round }
+gamereview-auction-about = Vad varje föremål kostade, och vad det var värt för köparen just då: hur många fler städer man kunde vänta sig med det, och hur många mynt den svåra boten hade bjudit som mest i köparens ställe. Fetstil: inom den gränsen.
+gamereview-sale-item = Föremål
+gamereview-sale-buyer = Köpt av
+gamereview-sale-nobody = ingen
+gamereview-sale-paid = Betalda mynt
+gamereview-sale-most = Svåra botens gräns
+gamereview-sale-towns = Fler städer

@@ -4,12 +4,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, groupby
+from typing import TypeAlias, get_args
 
+from elfenwidgets.play.coaching.auction_review import sales
 from elfenwidgets.play.journeys.best_journey import Journey, Task, Value, best_journey, search
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
 from elfenwidgets.rules.ending import home
-from elfenwidgets.rules.gold.actions import Fly, WitchMove
+from elfenwidgets.rules.gold.actions import Double, Exchange, Fly, PlaceItem, WitchMove
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.record.header import read
 from elfenwidgets.rules.record.replay import Replaying
@@ -35,6 +37,12 @@ def stay(state: State, seat: int) -> Journey:
     """What is left for a boot that goes no further: no step, and the distance from home."""
     boot = state.seats[seat].boot
     return best_journey(state, boot, (), (), seat=seat, home=home(state, seat))
+
+
+Placed: TypeAlias = Place | PlaceObstacle | PlaceItem | Double | Exchange
+"""What changes the roads and waters while all are planning."""
+
+PLACED: tuple[type[Placed], ...] = get_args(Placed)
 
 
 @dataclass(frozen=True)
@@ -163,6 +171,7 @@ class Review:
             if event["e"] in ACTIONS
         ]
         self.trips = tuple(trips(self._deeds))
+        self.sales = tuple(sales(moments))
         self.rounds = tuple(sorted({trip.round for trip in self.trips}))
         self._turnings: dict[int, tuple[Turning, ...]] = {}
 
@@ -191,22 +200,26 @@ class Review:
             self._turnings[round] = tuple(found)
 
     def _planned(self, round: int) -> Iterator[Turning | None]:
-        """The placements and obstacles after which a best journey is better or worse.
+        """What was placed or exchanged so that a best journey is better or worse.
 
         None where it is neither.
         """
         bests: dict[int, Journey] = {}
         for before, action, after in self._deeds:
-            if before.round == round and isinstance(action, Place | PlaceObstacle):
+            if before.round == round and isinstance(action, PLACED):
                 for seat in range(len(self.players)):
                     was = bests[seat] if seat in bests else best(before, seat)
                     bests[seat] = now = _changed(was, seat, action, after)
                     yield _turned(seat, action, before, after, was, now)
 
 
-def _changed(was: Journey, seat: int, action: Place | PlaceObstacle, after: State) -> Journey:
+def _changed(was: Journey, seat: int, action: Placed, after: State) -> Journey:
     """The best journey after a placement: the one before it, unless that is worth another."""
-    if isinstance(action, PlaceObstacle):
+    if isinstance(action, PlaceItem) and action.item == "gold_piece":
+        return was  # a town is a town
+    if isinstance(action, Exchange):
+        return best(after, seat)
+    if isinstance(action, PlaceObstacle | PlaceItem):
         away = action.road not in {step.via for step in was.steps}
         return was if away else best(after, seat)
     me = after.seats[seat]

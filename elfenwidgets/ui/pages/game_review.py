@@ -1,4 +1,4 @@
-"""The review of a game that is over: its journeys on the board, turning points, table and plot."""
+"""The review of a game that is over: its journeys on the board, turning points, tables and plot."""
 
 from collections.abc import Callable, Iterator
 from html import escape
@@ -12,6 +12,7 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.wide_table import wide
+from elfenwidgets.ui.pages.auction_table import AuctionTable
 from elfenwidgets.ui.pages.pieces_plot import pieces_plot
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import mark
@@ -35,13 +36,15 @@ class GameReview:
         self.stage = Stage(self._guard, self._light)
         self._meanwhile = Meanwhile(lambda: self._fault(log_file()))
         self._head, self._table, self._plot = _text(), _text(), _text()
+        self._auction = AuctionTable()
         self._rounds = Buttons(self._guard, self._go_round, "elfen-tabs")
         self._seats = Buttons(self._guard, self._go_seat, "elfen-tabs")
         self._points = [_Points(self._guard, self._go, moves) for moves in (True, False)]
         ways = w.Box([self._rounds.box, self._seats.box])
         ways.add_class("elfen-back-ways")
         children = [self._head, ways, self.stage.box]
-        children += [*(points.box for points in self._points), self._table, self._plot]
+        children += [*(points.box for points in self._points), self._auction.text]
+        children += [self._table, self._plot]
         self.part = Part("game review", children)
         self.part.add_class("elfen-looking")
 
@@ -68,6 +71,7 @@ class GameReview:
             f"<h2>{escape(t('gamereview-title'))}</h2><p>{escape(t('gamereview-about'))}</p>"
         )
         self._table.value, self._plot.value = _table(review, 0), _plot(review)
+        self._auction.open(review)
         for points in self._points:
             points.find(review, 0)
         self.stage.enter(self.act)
@@ -84,6 +88,7 @@ class GameReview:
             self._table.value = _table(review, count)
             yield
         for count, n in enumerate(review.rounds, 1):
+            yield from self._auction.find(n)
             yield from review.search(n)
             for points in self._points:
                 points.find(review, count)
@@ -101,6 +106,7 @@ class GameReview:
         self._seats.show(seats, str(trip.seat))
         for points in self._points:
             points.light(self.act.at)
+        self._auction.show(trip.round)
 
     def _go_round(self, name: str) -> None:
         self._go_trip(int(name), self.act.trip.seat)
@@ -141,7 +147,8 @@ class _Points:
             )
             for n, point in enumerate(self._points)
         ]
-        said = t("gamereview-moves") if self._moves else t("gamereview-plans")
+        plans = t("gamereview-plans-gold") if review.sales else t("gamereview-plans")
+        said = t("gamereview-moves") if self._moves else plans
         about = "" if self._points else t("gamereview-none")
         if count < len(review.rounds):
             about = t("gamereview-looking", n=review.rounds[count])

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 
-from elfenwidgets.play.coaching.game_review import Review, Trip, Turning
+from elfenwidgets.play.coaching.game_review import PLACED, Review, Trip, Turning
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.ending import home
+from elfenwidgets.rules.gold.actions import Double, Exchange, PlaceItem
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
@@ -63,7 +64,7 @@ class GameReviewAct(Act):
             return Marks(solid=ways(boot, self.at.taken), dashed=ways(boot, self.at.best.steps))
         action = self.at.action
         first = (action,) if isinstance(action, Move) else ()
-        ring = Target("road", action.road) if isinstance(action, Place | PlaceObstacle) else None
+        ring = Target("road", action.road) if isinstance(action, PLACED) else None
         return Marks(
             focus=ring,
             solid=ways(boot, (*first, *self.at.now.steps)),
@@ -148,7 +149,7 @@ class GameReviewAct(Act):
 
 
 def _planned(turning: Turning) -> bool:
-    return isinstance(turning.action, Place | PlaceObstacle)
+    return isinstance(turning.action, PLACED)
 
 
 def ways(boot: str, steps: Sequence[Move]) -> tuple[Way, ...]:
@@ -186,6 +187,9 @@ def turning(at: Turning, players: Sequence[Player]) -> str:
         "count": count(at, at.change),
         "town": words.town(at.after.seats[at.seat].boot),
     }
+    if isinstance(action, PlaceItem | Double | Exchange):
+        said["done"] = words.event(action.to_event(), players)  # type: ignore[arg-type]  # is open
+        return t(f"gamereview-turn-{'gain' if at.change > 0 else 'loss'}", **said)
     if isinstance(action, Place | PlaceObstacle):
         said["road"] = words.road(action.road)
     if isinstance(action, Place):

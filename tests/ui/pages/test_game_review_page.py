@@ -106,18 +106,18 @@ def test_rounds_and_seats_are_chosen_by_buttons() -> None:
     assert (at(review).round, at(review).seat) == (3, 2)
 
 
-@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", GAMES)
-def test_each_turning_point_is_a_sentence_and_a_jump(name: str, language: str) -> None:
-    use(language)
+def test_each_turning_point_is_a_sentence_and_a_jump(name: str) -> None:
     review, truth = opened(name)
     points = [point for each in review._points for point in each._points]
     assert len(points) >= 5
     for point in points:
-        sentence = told(point, truth)
-        assert sentence.startswith(t("gamereview-round", n=point.round))
-        assert truth.players[point.action.seat].name in sentence
-        assert sentence.endswith(".") and not re.search(r"[{}_]", sentence)
+        for language in (*languages()[1:], "en"):
+            use(language)
+            sentence = told(point, truth)
+            assert sentence.startswith(t("gamereview-round", n=point.round))
+            assert truth.players[point.action.seat].name in sentence
+            assert sentence.endswith(".") and not re.search(r"[{}_]", sentence)
         press(review.part, sentence)
         assert at(review) is point
         assert sentence in lit(review.part)
@@ -175,6 +175,28 @@ def test_the_table_has_the_towns_of_each_round() -> None:
         total = record("three")["result"]["seats"][seat]["pieces"]
         assert numbers.split("</td><td>") == [*expected, str(total)]
     assert len(rows) == 3
+
+
+def test_the_auction_has_what_was_paid_and_what_it_was_worth() -> None:
+    review, truth = opened("gold")
+    for number in truth.rounds:
+        press(review.part, t("gamereview-round", n=number))
+        said = texts(review.part).split(f"<h3>{t('gamereview-auction', round=number)}</h3>")[1]
+        rows = re.findall(r"</i> ([^<]*)</th><td>(?:<i.*?</i>)?(.*?)</td>(.*?)</tr>", said)
+        sales = [sale for sale in truth.sales if sale.round == number]
+        for (item, buyer, cells), sale in zip(rows, sales, strict=True):
+            assert item == t(f"kind-{sale.item}")
+            numbers = re.sub(r"</?b>", "", cells)[4:-5].split("</td><td>")
+            if sale.buyer is None or sale.worth is None:
+                assert (buyer, numbers) == (t("gamereview-sale-nobody"), ["–"] * 3)
+                continue
+            assert buyer == truth.players[sale.buyer].name
+            towns = t("statistics-mean", mean=sale.worth.towns)
+            assert numbers == [str(sale.paid), str(sale.worth.coins), towns]
+            assert ("<b>" in cells) is (sale.paid <= sale.worth.coins)
+    assert t("gamereview-plans-gold") in texts(review.part)
+    other, _ = opened()
+    assert t("gamereview-sale-buyer") not in texts(other.part)
 
 
 def test_the_plot_has_a_line_and_a_shape_for_each_journey_of_each_seat() -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from math import fsum
+from typing import NamedTuple
 
 from elfenwidgets.play.bots.choice import Choice, because, plainly
 from elfenwidgets.play.bots.gold import prospects, reasons
@@ -149,8 +150,15 @@ def _reward(view: OwnView, gold: GoldView) -> Action:
     return take or view.actions[0]
 
 
-def _bid(view: OwnView, gold: GoldView) -> Choice:
-    """A coin more than the highest bid, up to the item's share of what this round may cost.
+class Worth(NamedTuple):
+    """What the item on sale is worth to a seat: how many ``towns`` more, and at most how much."""
+
+    towns: float
+    coins: int
+
+
+def worth(view: OwnView, gold: GoldView) -> Worth:
+    """The item's share of what this round may cost.
 
     The coins of the round are shared by what the item and the best two after it bring.
     """
@@ -158,8 +166,14 @@ def _bid(view: OwnView, gold: GoldView) -> Choice:
     gain = _gain(view, item)
     after = sorted(max(0.0, _gain(view, each)) for each in gold.row[1:])
     coins = have / (1 + LATER * ending.rounds_to_come(view))
-    worth = coins * gain / max(LEAST, gain + fsum(after[-2:])) if gain > GAIN else 0
-    return reasons.of_bid(view, item, int(worth), round(gain))
+    share = gain / max(LEAST, gain + fsum(after[-2:])) if gain > GAIN else 0
+    return Worth(gain, int(coins * share))
+
+
+def _bid(view: OwnView, gold: GoldView) -> Choice:
+    """A coin more than the highest bid, as long as the item on sale is worth it."""
+    towns, coins = worth(view, gold)
+    return reasons.of_bid(view, gold.row[0], coins, round(towns))
 
 
 def _plan(view: OwnView, gold: GoldView) -> Choice:
