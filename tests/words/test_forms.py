@@ -19,8 +19,8 @@ BOTH_ADDRESSES = {
 """One sentence speaks to one reader or to several."""
 
 A_MAN_OR_A_WOMAN = {
-    "fr": r"\btu (?:y )?(?:n’)?(?:t’)?(?:es|étais|seras)(?: pas)?(?: déjà)? (?!en |à |où )"
-    r"(?:\w+(?:é|i|u|is|rt)|seul|prêt)\b",
+    "fr": r"\btoi seule?\b|\btu (?:y )?(?:n’)?(?:t’)?(?:es|étais|seras)(?: pas)?(?: déjà)? "
+    r"(?!en |à |où )(?:\w+(?:é|i|u|is|rt)|seul|prêt)\b",
     "it": r"\bsei (?:già |appena |mai )?\w+(?:[aiu]t|rs|st|rt)o\b|^Da solo\b",
 }
 """Where a participle agrees with the reader; whatever the boot did, anybody can read."""

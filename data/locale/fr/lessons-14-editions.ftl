@@ -8,7 +8,7 @@ lesson-editions-trap-1 = « Il y a une seule vraie règle. » Il y en a huit v
 step-editions-eight = Il y a huit versions des règles. Elles diffèrent en quelques points, et votre table peut choisir.
 
 level-editions-strict-title = La caravane stricte
-level-editions-strict-goal = À cette table, la caravane est réservée à qui ne peut pas payer. Essaie d’épargner ta licorne avec trois radeaux ; puis paie le prix.
+level-editions-strict-goal = À cette table, la caravane est réservée à ceux qui ne peuvent pas payer. Essaie d’épargner ta licorne avec trois radeaux ; puis paie le prix.
 level-editions-strict-look = Peux-tu payer ce que dit la vue d’ensemble ?
 level-editions-strict-learned = Lue à la lettre, comme dans deux éditions, la caravane est un dernier recours. Dans les autres, tout le monde peut la prendre.
 

@@ -1,7 +1,7 @@
 # La voie rapide : deux premiers niveaux, puis un tour à soi ; et les conseils de la première partie.
 quick-title = Ton premier tour
-quick-secret = Joue maintenant un tour à toi, contre { $name }. Voici tes six cartes. Prends un pion secret : touche la pioche.
-quick-draw = Toi seul le vois. Prends-en trois autres, à tour de rôle avec { $name }. Touche un pion qui va avec tes cartes.
+quick-secret = À toi de jouer un tour, contre { $name }. Voici tes six cartes. Prends un pion secret : touche la pioche.
+quick-draw = Personne d’autre ne le voit. Prends-en trois autres, à tour de rôle avec { $name }. Touche un pion qui va avec tes cartes.
 quick-draw-on = Prends-en encore un. Tu ne peux voyager qu’avec les pions qui vont avec tes cartes.
 quick-plan = Prépare ton chemin depuis Elvenhold. Touche un pion : les routes où il passe s’éclairent, avec leur prix en cartes. Touches-en une.
 quick-plan-on = Une route ne reçoit qu’un pion, et tout le monde peut s’en servir. Pose le suivant là où ton voyage continue, ou passe.
@@ -21,4 +21,4 @@ quick-again = Rejouer le tour
 
 coach-obstacle = Ton obstacle va sur une route qui a un pion : chaque étape y coûte alors une carte de plus. Tu n’en as qu’un pour toute la partie.
 coach-caravan = Sans les bonnes cartes, voyage en caravane : trois cartes au choix suffisent sur une route qui a un pion.
-coach-tie = Vous avez autant de villes. Si rien ne change, la victoire va à qui a le plus de cartes Voyage.
+coach-tie = Vous avez autant de villes. Si rien ne change, la victoire va à celui qui a le plus de cartes Voyage.

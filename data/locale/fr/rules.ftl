@@ -13,7 +13,7 @@ refusal-not-your-turn = Patience : c’est à { $turn } de jouer, pas à { $sea
    *[player] { $seat }
 }.
 refusal-game-over = La partie est finie. Tu peux en commencer une autre.
-refusal-box-first = Les cartes sont en train d’être distribuées. Encore un instant.
+refusal-box-first = La distribution des cartes n’est pas finie. Encore un instant.
 refusal-no-such-source = Les pions viennent de l’étalage ou de la pioche : choisis l’un des deux.
 refusal-no-such-counter = Il n’y a pas de pion « { $given } ». Les six types sont : sanglier géant, roue elfique, nuage magique, licorne, chariot Troll et dragon.
 refusal-no-such-card = Il n’y a pas de carte Voyage « { $given } ». Une carte montre l’un des six types de pions, ou un radeau.
@@ -53,7 +53,7 @@ refusal-exact-price = Il faut payer exactement { $price } ; { $given ->
    *[other] tu proposes { $given } cartes
 }.
 refusal-no-caravan-on-water = Les caravanes ne vont pas sur l’eau : cours d’eau et bacs se paient en cartes radeau.
-refusal-caravan-only-if-unable = À cette table, la caravane est réservée à qui ne peut pas payer le prix. Toi, tu le peux : { $price }.
+refusal-caravan-only-if-unable = À cette table, la caravane est réservée à ceux qui ne peuvent pas payer le prix. Toi, tu le peux : { $price }.
 refusal-caravan-price = Une caravane coûte trois cartes au choix ; tu en proposes { $given } et tu en as { $have }.
 refusal-caravan-obstacle = Caravane 3 + obstacle 1 = 4 cartes au choix ; tu en proposes { $given } et tu en as { $have }.
 refusal-no-boatmen = Il n’y a pas de bateliers sur { $road }. Choisis une autre façon de payer.

@@ -22,7 +22,7 @@ start-resume = Continuer
 start-resume-about = { $names } : tour { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-load = Ouvrir une partie…
 start-fan = Un projet de fans, non officiel. Elfenland est un jeu d’Alan R. Moon, et il vaut bien son prix.
-start-few = Il faut au moins deux joueurs : mettez une personne ou un bot à deux des places.
+start-few = Il faut au moins deux joueurs : mets une personne ou un bot à deux des places.
 start-half-two = La moitié ouest de la carte se joue à deux, et { $n } places sont prises. Gardes-en deux, ou choisis une autre édition.
 start-same-color = { $a } et { $b } ont la même couleur. Donnes-en une autre à l’un des deux.
 start-first-empty = Il n’y a personne à la place qui commence. Choisis-en une autre, ou laisse faire le hasard.
@@ -261,5 +261,5 @@ save-failed = La partie n’a pas pu être enregistrée dans { $folder }. Libèr
 save-late = Quelqu’un a été plus rapide sur une autre page, alors ce coup ne compte pas. Voici la table telle qu’elle est.
 save-damaged = La copie enregistrée de cette partie a été endommagée, plus rien n’y est donc enregistré. Tu peux continuer à jouer.
 
-log-then = Voici le plateau tel qu’il était. Échap, ou toute autre touche, ramène à maintenant.
-since-title = Depuis ton dernier tour
+log-then = Voici le plateau tel qu’il était. Échap, ou toute autre touche, ramène au présent.
+since-title = Depuis ton dernier coup

@@ -1,5 +1,5 @@
 # Fin dove arrivano le carte: città raggiungibili, e viaggi fatti tutti d’un fiato.
-reach-plan = { $town } è già raggiungibile: { $price }.
+reach-plan = { $town } è raggiungibile: { $price }.
 reach-travel = Fino { town.a } per { $price }: premi ancora una volta, e via.
 reach-opens = Così raggiungi anche { $towns }.
 reach-opens-of = { $counter }: { $towns }

@@ -7,7 +7,7 @@ refusal-not-an-action = In questo gioco non è una mossa.
 refusal-no-such-seat = A questo tavolo il posto { $seat } non c’è.
 refusal-two-to-six = Elfenland è un gioco da due a sei giocatori.
 refusal-half-for-two = La metà occidentale della mappa è per due giocatori, né più né meno.
-refusal-bad-switch = Nessun regolamento prevede { $value } per «{ $switch }»: scegli uno dei valori offerti.
+refusal-bad-switch = Nessun regolamento prevede { $value } per «{ $switch }»: scegli uno dei valori proposti.
 refusal-not-your-turn = Non ancora: è il turno di { $turn }, non { $seat ->
     [you] il tuo
    *[player] di { $seat }
@@ -55,7 +55,7 @@ refusal-exact-price = Devi pagare esattamente { $price }, e { $given ->
     [one] offri una carta
    *[other] offri { $given } carte
 }.
-refusal-no-caravan-on-water = Le carovane non passano l’acqua: fiumi e traghetti si pagano con carte zattera.
+refusal-no-caravan-on-water = Le carovane non attraversano l’acqua: fiumi e traghetti si pagano con carte zattera.
 refusal-caravan-only-if-unable = A questo tavolo la carovana è solo per chi non può pagare il prezzo. Tu puoi: { $price }.
 refusal-caravan-price = Una carovana costa tre carte qualsiasi; ne offri { $given } e ne hai { $have }.
 refusal-caravan-obstacle = Carovana 3 + ostacolo 1 = 4 carte qualsiasi; ne offri { $given } e ne hai { $have }.

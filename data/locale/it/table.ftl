@@ -241,7 +241,7 @@ end-town = Carta della città
 end-distance = Distanza
 end-score = Punti
 end-cards = Carte rimaste
-end-all-twenty = Tutte e venti le pedine erano raccolte: così è finita la partita.
+end-all-twenty = Qualcuno aveva raccolto tutte e venti le pedine: così la partita è finita.
 end-clear = Vince chi ha più città.
 end-clear-score = Vince chi ha più punti.
 end-by-cards = Parità di città: vince chi ha più carte in mano.
@@ -258,5 +258,5 @@ save-failed = La partita non si può salvare in { $folder }. Libera un po’ di 
 save-late = Qualcuno è stato più svelto da un’altra pagina, perciò questa mossa non vale. Ecco com’è adesso la partita.
 save-damaged = La copia salvata di questa partita è stata danneggiata, perciò non vi si salva più niente. Puoi continuare a giocare.
 
-log-then = Ecco com’era il tabellone. Esc, o qualsiasi altro tasto, riporta ad adesso.
-since-title = Dopo il tuo ultimo turno
+log-then = Ecco com’era la tavola. Esc, o qualsiasi altro tasto, riporta al presente.
+since-title = Dal tuo ultimo turno

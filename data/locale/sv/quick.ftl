@@ -19,6 +19,6 @@ quick-coach = Spela ett helt parti med goda råd ▸
 quick-learn = Lär dig spelet ordentligt ▸
 quick-again = Spela omgången igen
 
-coach-obstacle = Ditt hinder läggs på en väg med en bricka: varje steg där kostar då ett kort mer. Du har bara ett under hela partiet.
+coach-obstacle = Ditt hinder läggs på en väg med en bricka: varje steg där kostar då ett kort till. Du har bara ett under hela partiet.
 coach-caravan = Utan rätt kort kan du resa med karavan: tre valfria kort tar dig längs en väg med en bricka.
-coach-tie = Ni har lika många städer. Blir det så, vinner den som har flest reskort på handen.
+coach-tie = Ni har lika många städer. Om det blir så i slutet vinner den som har flest reskort på handen.

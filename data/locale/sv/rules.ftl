@@ -7,7 +7,7 @@ refusal-not-an-action = Så kan man inte göra i det här spelet.
 refusal-no-such-seat = Det finns ingen plats { $seat } vid det här bordet.
 refusal-two-to-six = Elfenland spelas av två till sex spelare.
 refusal-half-for-two = Kartans västra halva är för precis två spelare.
-refusal-bad-switch = Ingen regelbok sätter ”{ $switch }” till { $value }. Välj ett av värdena som erbjuds.
+refusal-bad-switch = Ingen regelbok ger ”{ $switch }” värdet { $value }. Välj ett av värdena som erbjuds.
 refusal-not-your-turn = Inte än: { $turn } är på tur, inte { $seat ->
     [you] du
    *[player] { $seat }
@@ -32,7 +32,7 @@ refusal-road-has-counter = Bara en bricka per väg, och på { $road } ligger red
 refusal-wrong-terrain = { CAP(counter.den) } tar sig inte fram { terrain.var }: där har tabellen ett streck ({ $chart }). Välj en annan väg.
 refusal-no-counter-on-water = På floder och sjöar läggs inga brickor. När du reser där betalar du med timmerflottar.
 refusal-no-obstacle-on-water = På floder och sjöar läggs inga hinder. Välj en väg där det ligger en bricka.
-refusal-obstacle-needs-counter = Ett hinder måste ligga vid en bricka, och på { $road } finns ingen. Välj en annan väg.
+refusal-obstacle-needs-counter = Ett hinder får bara läggas på en väg med en bricka, och på { $road } finns ingen. Välj en annan väg.
 refusal-road-has-obstacle = Bara ett hinder per väg, och på { $road } ligger redan ett. Välj en annan väg.
 refusal-obstacle-used = Du har redan lagt ditt hinder, och du får bara ett på hela partiet.
 refusal-move-first = Nu flyttas sjumilastövlarna: ta ett steg eller avsluta ditt drag.

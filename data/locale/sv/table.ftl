@@ -23,7 +23,7 @@ start-resume-about = { $names }: omgång { $round }, { DATETIME($when, dateStyle
 start-load = Öppna ett protokoll …
 start-fan = Ett inofficiellt hobbyprojekt. Elfenland är skapat av Alan R. Moon och väl värt att köpa.
 start-few = Ni måste vara minst två: sätt en människa eller en bot på två av platserna.
-start-half-two = På kartans västra halva spelar ni två, och { $n } platser är tagna. Lämna två, eller välj en annan utgåva.
+start-half-two = På kartans västra halva spelar ni två, och { $n } platser är tagna. Behåll två, eller välj en annan utgåva.
 start-same-color = { $a } och { $b } har samma färg. Ge en av dem en annan.
 start-first-empty = Ingen sitter på platsen som börjar. Välj en annan, eller låt lotten avgöra.
 start-unsaved = Det här gäller nu men sparas inte: det går inte att skriva i { $folder }.
@@ -210,5 +210,5 @@ save-failed = Partiet gick inte att spara i { $folder }. Frigör utrymme, eller 
 save-late = Någon på en annan sida hann före, så det här draget blev inte av. Så här ser bordet ut nu.
 save-damaged = Den sparade kopian av det här partiet har skadats, så inget mer sparas i den. Du kan spela vidare.
 
-log-then = Så såg spelplanen ut då. Escape, eller vad du än trycker på, leder tillbaka till nu.
+log-then = Så såg spelbrädet ut då. Escape, eller vad du än trycker på, leder tillbaka till nu.
 since-title = Sedan din förra tur
