@@ -82,7 +82,7 @@ gamereview-turn-loss = { $done } Das kostet { $other ->
    *[player] { $other }
 } { $count }.
 gamereview-auction = Auktion in Runde { $round }
-gamereview-auction-about = Was jeder Gegenstand gekostet hat und was er in diesem Augenblick wert war: wie viele Orte mehr mit ihm zu erwarten waren und wie viele Goldmünzen der schwere Bot an derselben Stelle höchstens geboten hätte. Fett: in dieser Grenze.
+gamereview-auction-about = Was jeder Gegenstand gekostet hat und was er in diesem Augenblick wert war: wie viele Orte mehr mit ihm zu erwarten waren und wie viele Goldmünzen der schwere Bot an derselben Stelle höchstens geboten hätte. Fett: innerhalb dieser Grenze.
 gamereview-sale-item = Gegenstand
 gamereview-sale-buyer = Ersteigert von
 gamereview-sale-nobody = niemandem

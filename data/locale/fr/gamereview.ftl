@@ -81,7 +81,7 @@ gamereview-turn-loss = { $done } Cela fait { $count } de moins pour { $other ->
    *[player] { $other }
 }.
 gamereview-auction = Enchères du tour { $round }
-gamereview-auction-about = Ce que chaque objet a coûté, et ce qu’il valait alors pour qui l’a acheté : combien de villes de plus il promettait, et combien d’écus le bot difficile aurait misés au plus à sa place. En gras : dans cette limite.
+gamereview-auction-about = Ce que chaque objet a coûté, et ce qu’il valait alors pour celui qui l’a acheté : combien de villes de plus il promettait, et combien d’écus le bot difficile aurait misés au plus à sa place. En gras : dans cette limite.
 gamereview-sale-item = Objet
 gamereview-sale-buyer = Acheté par
 gamereview-sale-nobody = personne

@@ -70,7 +70,7 @@ gamereview-table = Città per mano
 gamereview-table-about = Città visitate / città possibili. In grassetto: non si è perso niente.
 gamereview-all = Totale
 gamereview-plot = Pedine della città, viaggio per viaggio
-gamereview-plans-gold = Gli oggetti che hanno cambiato di più
+gamereview-plans-gold = Gli oggetti che hanno inciso di più
 ## $done è una frase intera: ciò che qualcuno ha giocato.
 gamereview-turn-gain = { $done } Così { $other ->
     [you] guadagni
