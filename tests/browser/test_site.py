@@ -23,6 +23,22 @@ from tests.browser.players import BOARD, CHOICES
 KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state"""
 KEPT_OF_LAB = """async () => (await (await caches.open('elfenwidgets')).keys())
     .filter(({ url }) => url.includes('/lab/')).length"""
+# Whether Python's memory is kept for the next opening; something else can be put in its place.
+MEMORY = """async (instead) => {
+    const asked = (request) => new Promise((done) => {
+        request.onsuccess = () => { done(request.result); };
+    });
+    const name = 'elfenwidgets-loaded';
+    const database = await asked(indexedDB.open(name));
+    const store = database.transaction(name, 'readwrite').objectStore(name);
+    const [key] = await asked(store.getAllKeys());
+    if (key && instead) {
+        const kept = await asked(store.get(key));
+        await asked(store.put({ ...kept, memory: new Blob([instead]) }, key));
+    }
+    database.close();
+    return Boolean(key);
+}"""
 NOTICE = "#elfen-notice"
 CLOSED = "indexedDB.open = () => { throw new Error('closed'); };"
 FULL = """self.full = true;
@@ -111,9 +127,13 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
 
         until(played)
         address, offered = page.url, choices(page)
+        until(lambda: page.evaluate(MEMORY))
 
-        # Another tab waits for this one, and finds all that was seen here when it is closed.
+        # Another tab waits for this one, and finds all that was seen here when it is closed. It
+        # begins where the first one had Python loaded.
         first, page = page, visitor.new_page()
+        fetched: list[str] = []
+        page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
         page.goto(address)
         expect(page.locator(NOTICE)).to_contain_text(said_in("fr", "page-elsewhere"))
         first.close()
@@ -121,6 +141,8 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         expect(page.locator(NOTICE)).to_have_count(0)
         assert choices(page) == offered
         assert page.url == address
+        assert "pyodide.mjs" in fetched
+        assert "app.bin" not in fetched
 
         # On a phone's screen it is laid out as the page that a server has.
         page.set_viewport_size({"width": 390, "height": 844})
@@ -154,10 +176,13 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         finally:
             keeper.write_bytes(before_it)
 
+        # What is kept of Python is no good: it begins anew, without the server.
+        page.evaluate(MEMORY, "not Python's")
         page.goto("about:blank")
         site.stop()
         page.goto(site.address)
         painted(page)
+        assert "app.bin" in fetched
         page.get_by_role("button", name="Fortsätt").first.click()
         page.locator(CHOICES).first.wait_for()
         assert page.url == address

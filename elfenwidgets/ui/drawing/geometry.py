@@ -42,21 +42,28 @@ def length(line: Sequence[Point]) -> float:
 
 def along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
     """The point after ``part`` (0 to 1) of a line, and the unit vector of its direction there."""
-    left = part * length(line)
-    for p, q in pairwise(line):
-        piece = dist(p, q)
-        if piece and left <= piece:
-            break
-        left -= piece
-    else:
-        left = piece
-    dx, dy = (q[0] - p[0]) / piece, (q[1] - p[1]) / piece
-    return (p[0] + dx * left, p[1] + dy * left), (dx, dy)
+    return _after(_pieces(line), part * length(line))
 
 
 def evenly(line: Sequence[Point], count: int) -> Line:
     """``count`` points at equal distances along a line, both ends included."""
-    return tuple(along(line, i / (count - 1))[0] for i in range(count))
+    pieces, whole = _pieces(line), length(line)  # measured once
+    return tuple(_after(pieces, i / (count - 1) * whole)[0] for i in range(count))
+
+
+def _pieces(line: Sequence[Point]) -> list[tuple[Point, Point, float]]:
+    return [(p, q, dist(p, q)) for p, q in pairwise(line)]
+
+
+def _after(pieces: list[tuple[Point, Point, float]], left: float) -> tuple[Point, Point]:
+    i = 0
+    while i < len(pieces) - 1 and not (pieces[i][2] and left <= pieces[i][2]):
+        left -= pieces[i][2]
+        i += 1
+    p, q, piece = pieces[i]
+    left = min(left, piece)
+    dx, dy = (q[0] - p[0]) / piece, (q[1] - p[1]) / piece
+    return (p[0] + dx * left, p[1] + dy * left), (dx, dy)
 
 
 def simplify(line: Sequence[Point], slack: float) -> Line:

@@ -38,6 +38,11 @@ class Box(NamedTuple):
         """Whether a point lies in it."""
         return abs(x - self.x) * 2 <= self.width and abs(y - self.y) * 2 <= self.height
 
+    def meets(self, other: "Box") -> bool:
+        """Whether they have a point in common."""
+        width, height = self.width + other.width, self.height + other.height
+        return Box(self.x, self.y, width, height).holds(other.x, other.y)
+
 
 DRAWING: dict[str, Any] = json.loads((DATA / "board" / "drawing.json").read_text(encoding="utf-8"))
 MAP = DATA / "board" / "map.svg"
@@ -108,9 +113,13 @@ def begins_in(id: str, start: str) -> bool:
 @cache
 def trace(id: str) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The middle line where no ribbon covers it, in few points of whole pixels."""
+    points = evenly(way(id), 60)
+    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*points, strict=True))
+    around = Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
+    ribbons = [each for each in map(ribbon, BOARD.towns) if each.meets(around)]
     pieces: list[list[Point]] = [[]]
-    for x, y in evenly(way(id), 60):
-        if any(ribbon(town).holds(x, y) for town in BOARD.towns):
+    for x, y in points:
+        if any(each.holds(x, y) for each in ribbons):
             pieces.append([])
         else:
             pieces[-1].append((x, y))

@@ -5,7 +5,9 @@ It speaks Jupyter's messages, so that the page knows no other kernel. It runs in
 
 import json
 import os
+import random
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, Protocol
 from uuid import uuid4
 
@@ -23,25 +25,46 @@ class Buffer(Protocol):
         """A copy of them."""
 
 
+LOADED = ("elfenwidgets.ui.app", "elfenwidgets.ui.home.front", "elfenwidgets.ui.home.play")
+"""What the first sight is made of."""
+
 _manager = CommManager()
-_post: Post
+_unsaid: list[tuple[str, list[memoryview]]] = []  # before anybody is there to hear it
+_post: Post = lambda text, buffers: _unsaid.append((text, buffers))  # noqa: E731
 _asked = ""  # the message that is answered
 
 
-def begin(post: Post) -> str:
-    """Make the widget that is the whole page; the id of its model."""
-    global _post
-    _post = post
+def load() -> None:
+    """Load what the first sight needs. The browser may keep Python's memory as it is after that.
+
+    So nothing of the reader's is looked at.
+    """
     comm.create_comm = _Comm
     comm.get_comm_manager = lambda: _manager
     # Only now: widgets open comms while they are loaded.
     from ipywidgets import register_comm_target
 
-    from elfenwidgets.ui.app import App
     from elfenwidgets.ui.drawing.brought import VARIABLE
+    from elfenwidgets.ui.drawing.spots import spots
 
     os.environ[VARIABLE] = "1"
+    for name in LOADED:
+        import_module(name)
     register_comm_target()
+    spots()
+
+
+def begin(languages: str, post: Post) -> str:
+    """Make the widget that is the whole page, for who reads ``languages``; the id of its model."""
+    global _post
+    random.seed()  # the memory may be an old one
+    os.environ["HTTP_ACCEPT_LANGUAGE"] = languages
+    _post = post
+    for said in _unsaid:
+        post(*said)
+    _unsaid.clear()
+    from elfenwidgets.ui.app import App
+
     return str(App().model_id)
 
 

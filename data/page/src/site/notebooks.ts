@@ -2,7 +2,7 @@
 // the game in it, from the very files that the page has, and a few more. The program that writes the site
 // puts in front where they lie.
 import type { Pyodide } from './pyodide.ts';
-import { PACKAGES, unpacked } from './pyodide.ts';
+import { lay, unpacked } from './pyodide.ts';
 
 declare const PLACES: { pyodide: string; library: string; archives: string[] };
 
@@ -22,6 +22,6 @@ export const loadPyodide = async (options: { env?: object }): Promise<Pyodide> =
     stdLibURL,
   });
   URL.revokeObjectURL(stdLibURL);
-  for (const each of archives) python.unpackArchive(await each, 'zip', { extractDir: PACKAGES });
+  for (const each of archives) lay(python.FS, await each);
   return python;
 };

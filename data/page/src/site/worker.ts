@@ -1,12 +1,11 @@
 // The kernel of a page without a server: Python in a worker, and its files in the browser's database.
 import type { Letter, News } from '../voila/python.ts';
-import type { Bytes, Files, Kernel, Pyodide } from './pyodide.ts';
-import { PACKAGES, unpacked } from './pyodide.ts';
+import type { Bytes, Files, Kernel } from './pyodide.ts';
+import { forget } from './loaded.ts';
+import { unpacked } from './pyodide.ts';
+import { type Places, start } from './start.ts';
 
-interface Begin {
-  pyodide: string; // addresses
-  library: string;
-  app: string;
+interface Begin extends Places {
   lab: string;
   languages: string[];
 }
@@ -20,6 +19,7 @@ interface Scope {
 const scope = self as unknown as Scope;
 const HOME = '/home/elf/elfenwidgets';
 const EVERY = 100_000; // bytes between two looks at the bar
+const LATER = 3000; // ms after which the first sight stands, and nothing else is to do
 
 /** Have everything counted that is fetched from now on, and unpacked what lies packed. */
 const countBytes = (): void => {
@@ -75,6 +75,7 @@ class Kept {
       this.#tell(null);
     } catch (fault) {
       const full = fault instanceof Error && fault.name === 'QuotaExceededError';
+      if (full) await forget(); // that makes room
       this.#tell(full ? 'page-crowded' : 'page-unkept');
     }
   }
@@ -132,41 +133,32 @@ let begun = false; // all has come
 let free = (): void => { /* until somebody waits for it */ };
 const alone = new Promise<void>((resolve) => { free = resolve; });
 
-const begin = async ({ pyodide, library, app, lab, languages }: Begin): Promise<Kernel> => {
+const begin = async ({ lab, languages, ...places }: Begin): Promise<Kernel> => {
   countBytes();
-  const archive = fetch(app).then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = await import(`${pyodide}pyodide.mjs`) as { loadPyodide: (options: object) => Promise<Pyodide> };
-  const [python, packages] = await Promise.all([
-    loadPyodide({
-      indexURL: pyodide,
-      stdLibURL: library,
-      env: {
-        HOME: '/home/elf', ELFENWIDGETS_HOME: HOME, ELFENWIDGETS_LAB: lab, HTTP_ACCEPT_LANGUAGE: languages.join(','),
-        LANG: 'en_US.UTF-8', PYTHONDONTWRITEBYTECODE: '1',
-      },
-    }),
-    archive,
-  ]);
-  begun = true;
-  scope.postMessage({ begun });
-  python.unpackArchive(packages, 'zip', { extractDir: PACKAGES });
+  const { python, kernel, keep } = await start(places, {
+    HOME: '/home/elf', ELFENWIDGETS_HOME: HOME, ELFENWIDGETS_LAB: lab, LANG: 'en_US.UTF-8', PYTHONDONTWRITEBYTECODE: '1',
+  }, () => {
+    begun = true;
+    scope.postMessage({ begun });
+  });
   await alone;
   const kept = new Kept(python.FS);
   await kept.open();
   const voice = new Voice(kept);
-  const kernel = python.pyimport('elfenwidgets.ui.site.inside');
-  const shown = kernel.begin((text, proxies) => {
+  const shown = kernel.begin(languages.join(','), (text, proxies) => {
     const buffers = proxies.toJs();
     proxies.destroy();
     voice.say({ text, buffers });
   });
   scope.postMessage({ shown });
+  setTimeout(() => { void keep(); }, LATER);
   return kernel;
 };
 
 const fail = (fault: unknown): void => {
   const failed = String(fault instanceof Error ? fault.stack : fault);
   scope.postMessage({ failed, word: begun ? 'page-broken' : 'page-unfetched' });
+  void forget(); // it may have been the reason
 };
 
 // Pyodide waits for ever for a file that does not come.

@@ -1,0 +1,108 @@
+// Starts Python with the game loaded: by what an earlier opening has kept, or else from the archives.
+import type { Bytes, Kernel, Pyodide } from './pyodide.ts';
+import { lay } from './pyodide.ts';
+import { forget, keep, type Loaded, loaded } from './loaded.ts';
+
+export interface Places { // addresses
+  pyodide: string;
+  library: string;
+  app: string;
+}
+
+export interface Started {
+  python: Pyodide;
+  kernel: Kernel;
+  /** Keeps for the next opening what this one has done, if it has. */
+  keep: () => Promise<void>;
+}
+
+interface Module {
+  growMemory: (size: number) => void;
+}
+
+type Load = (options: object) => Promise<Pyodide>;
+
+const LIBRARY = '/lib/python314.zip';
+
+const loader = async (pyodide: string): Promise<Load> =>
+  (await import(`${pyodide}pyodide.mjs`) as { loadPyodide: Load }).loadPyodide;
+
+const kernelOf = (python: Pyodide): Kernel => python.pyimport('elfenwidgets.ui.site.inside');
+
+/** The memory without the empty rest of it. */
+const used = (memory: Bytes): Bytes => {
+  const words = new Float64Array(memory.buffer);
+  let end = words.length;
+  while (end && words[end - 1] === 0) end -= 1;
+  return memory.subarray(0, end * words.BYTES_PER_ELEMENT);
+};
+
+const anew = async ({ pyodide, library, app }: Places, env: object, come: () => void, version: string): Promise<Started> => {
+  const archive = fetch(app).then((answer) => answer.arrayBuffer());
+  const load = await loader(pyodide);
+  const [python, packages] = await Promise.all([
+    load({ indexURL: pyodide, stdLibURL: library, env, _makeSnapshot: true }),
+    archive,
+  ]);
+  come();
+  lay(python.FS, packages);
+  const kernel = kernelOf(python);
+  kernel.load();
+  let memory: Bytes | null = null;
+  try {
+    memory = python.makeMemorySnapshot();
+  } catch (fault) {
+    console.warn(fault); // it is not to be had from this browser
+  }
+  return {
+    python,
+    kernel,
+    keep: async (): Promise<void> => {
+      if (!memory) return;
+      await keep(version, {
+        app: new Blob([packages]), library: new Blob([python.FS.readFile(LIBRARY)]), memory: new Blob([used(memory)]), size: memory.length,
+      });
+      memory = null;
+    },
+  };
+};
+
+const again = async ({ pyodide }: Places, env: object, come: () => void, kept: Loaded): Promise<Started> => {
+  const stdLibURL = URL.createObjectURL(kept.library);
+  const core = import(`${pyodide}pyodide.asm.mjs`) as Promise<{ default: (settings: object) => Promise<Module> }>;
+  const [load, memory, packages] = await Promise.all([loader(pyodide), kept.memory.arrayBuffer(), kept.app.arrayBuffer()]);
+  const python = await load({
+    indexURL: pyodide,
+    stdLibURL,
+    env,
+    _loadSnapshot: memory,
+    createPyodideModule: async (settings: object): Promise<Module> => {
+      const made = await (await core).default(settings);
+      made.growMemory(kept.size); // Pyodide takes for granted that it is as large
+      return made;
+    },
+  });
+  come();
+  URL.revokeObjectURL(stdLibURL);
+  lay(python.FS, packages);
+  return { python, kernel: kernelOf(python), keep: () => Promise.resolve() };
+};
+
+/**
+ * Python, for `env` and by what lies at these places; `come` is told that nothing more is to come.
+ * On any doubt about what was kept it begins anew.
+ */
+export const start = async (places: Places, env: object, come: () => void): Promise<Started> => {
+  // What Python found out about the browser is in its memory.
+  const version = `${places.app} ${navigator.userAgent}`;
+  const kept = await loaded(version);
+  if (kept) {
+    try {
+      return await again(places, env, come, kept);
+    } catch (fault) {
+      console.warn(fault);
+      await forget();
+    }
+  }
+  return anew(places, env, come, version);
+};
