@@ -16,7 +16,7 @@ level-gold-open-look = Lequel des deux les autres peuvent-ils voir ?
 level-gold-open-learned = Personne ne sait rien de ta roue elfique. Chaque tour commence ainsi.
 level-gold-open-wrong-shown = Tout le monde voit maintenant ta roue elfique.
 
-step-gold-auction = Voici les enchères : deux objets par joueur, l’un après l’autre. Mise plus que la mise la plus forte, ou passe : tu ne pourras plus miser sur cet objet.
+step-gold-auction = Voici les enchères : deux objets par joueur, l’un après l’autre. Renchéris sur la plus forte mise, ou passe : tu ne pourras plus miser sur cet objet.
 
 level-gold-bid-title = Une fois, deux fois…
 level-gold-bid-goal = On a misé deux écus sur la roue elfique. Achète-la, et garde neuf écus.
