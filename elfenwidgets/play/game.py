@@ -80,6 +80,7 @@ class Game:
         self._events: list[Event] = []
         self._turns: list[_Turn] = []
         self._logs: dict[int | None, list[LogEvent]] = {}
+        self._views: dict[int | None, tuple[State, View]] = {}
         self.state = settle(set_up(edition, len(self.players), seed, first), self._events)
 
     @classmethod
@@ -160,8 +161,15 @@ class Game:
     @overload
     def view(self, seat: int | None) -> View: ...
     def view(self, seat: int | None) -> View:
-        """What ``seat`` may know now, and of what has happened; None: somebody who only watches."""
-        return view_with_log(self.state, seat, self._log(seat))
+        """What ``seat`` may know now, and of what has happened; None: somebody who only watches.
+
+        It is the same object until something happens, so that whoever keeps it can tell.
+        """
+        state, seen = self._views.get(seat, (None, None))
+        if seen is None or state is not self.state or len(seen.log) != len(self._events):
+            seen = view_with_log(self.state, seat, self._log(seat))
+            self._views[seat] = self.state, seen
+        return seen
 
     def _log(self, seat: int | None) -> tuple[LogEvent, ...]:
         """What ``seat`` knows of the events; kept, for it is asked for at each decision."""

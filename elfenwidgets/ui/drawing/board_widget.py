@@ -1,7 +1,7 @@
 """The board and the rack on canvases: shows a view, says what was picked, knows no rule."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from weakref import WeakValueDictionary
 
@@ -115,6 +115,13 @@ class BoardWidget:
         with frame():
             self._paint()
 
+    def mark(self, marks: Marks) -> None:
+        """Point other things out on what is shown: no piece lies elsewhere."""
+        if self._shown is not None:
+            self._shown = replace(self._shown, marks=marks)
+            with frame():
+                self._paint(pieces_too=False)
+
     def _landed(self) -> None:
         """Paint what has arrived."""
         with frame():
@@ -172,7 +179,7 @@ class BoardWidget:
         """The map as this board shows it."""
         return shared_map(self._names, self.board.width, self.board.height)
 
-    def _paint(self) -> None:
+    def _paint(self, pieces_too: bool = True) -> None:
         """Paint what changed, the rack first: most clicks fall there."""
         shown = self._shown
 
@@ -198,6 +205,8 @@ class BoardWidget:
             (self._on_board, (under, pieces, over)),
         ):
             for layer, paint in zip(store.layers, painters, strict=True):
+                if paint is pieces and not pieces_too:
+                    continue
                 if store.page and layer.paint(store.sprites, paint) and store is self._on_rack:
                     self.rack.sleep(0)  # it is shown before the board is painted
 

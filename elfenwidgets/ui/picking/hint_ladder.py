@@ -16,11 +16,9 @@ from elfenwidgets.ui.picking.narrowing import Choosing, parts
 
 if TYPE_CHECKING:
     from elfenwidgets.play.coaching.hints import GradedHints, Hint
+    from elfenwidgets.ui.picking.weighing import Weighing
 
 RUNGS = 3
-
-LABELS = 2000
-"""How far journeys are looked into while somebody goes through the roads: it has to be quick."""
 
 
 class HintLadder:
@@ -91,23 +89,19 @@ def say_hint(hint: Hint) -> str:
     return words.with_rule(f"{said} {statement}", hint.statement)
 
 
-def outlook(view: View, choosing: Choosing, focus: Target | None) -> str:
+def outlook(choosing: Choosing, focus: Target | None, weighing: Weighing | None) -> str:
     """What the placement that is being chosen does to the viewer's best journey; else ""."""
-    if view.phase != "plan" or not choosing.picks:
+    if weighing is None or not choosing.picks:
         return ""
-    from elfenwidgets.play.journeys.best_journey import for_view
-    from elfenwidgets.play.journeys.placements import journey_after
-
     pointed = choosing.pick(focus) if focus in choosing.targets and focus else None
-    left = (pointed or choosing).left
-    now = for_view(view, LABELS).towns
+    left, now = (pointed or choosing).left, weighing.now
     placements = [action for action in left if isinstance(action, Place | PlaceObstacle)]
     if len({action.road for action in placements}) != 1:
         return t("outlook-now", towns=now)
     then: dict[str, int] = {}
     for action in placements:
         thing = words.kind(action.counter) if isinstance(action, Place) else t("obstacle")
-        then.setdefault(thing, journey_after(view, action, LABELS).towns)
+        then.setdefault(thing, weighing.after(action))
     if len(then) == 1:
         (towns,) = then.values()
         return t("outlook-with", towns=now, then=towns)

@@ -1,7 +1,9 @@
 """What is on offer on the board and what it means, for the page to point out."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from elfenwidgets.rules.actions import EndMove, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART
@@ -13,30 +15,31 @@ from elfenwidgets.ui.picking.far_towns import far_towns, ways
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
 
+if TYPE_CHECKING:
+    from elfenwidgets.ui.picking.weighing import Weighing
+
 Offer = dict[str, Any]
 """The ``id`` of what may be picked and what it ``says``; ``via`` are the ways to a far town."""
 
-LABELS = 500
-"""How far journeys are looked into: a table is made anew with each pick."""
 
-Towns = Mapping[str, Mapping[str, int]]
-"""By road, how many towns the best journey comes to with each thing that may be placed there."""
-
-
-def offers(view: View, choosing: Choosing, far: bool, weighs: bool = False) -> list[Offer]:
+def offers(
+    view: View, choosing: Choosing, far: bool, weighing: Weighing | None = None
+) -> list[Offer]:
     """All roads and towns that may be picked now, and where cards may be discarded.
 
-    ``far``: towns several steps away, too; ``weighs``: with what placements make of the best
-    journey. Nothing is in it but what the ``view`` shows.
+    ``far``: towns several steps away, too; with a ``weighing`` also what placements make of the
+    best journey. Nothing is in it but what the ``view`` shows.
     """
-    return list(_offers(view, choosing, far, weighs))
+    return list(_offers(view, choosing, far, weighing))
 
 
-def _offers(view: View, choosing: Choosing, far: bool, weighs: bool) -> Iterator[Offer]:
-    now, after = _weighed(view, choosing) if weighs else (0, {})
+def _offers(
+    view: View, choosing: Choosing, far: bool, weighing: Weighing | None
+) -> Iterator[Offer]:
+    changes = {} if weighing is None else _changes(choosing, weighing)
     for target in sorted(choosing.targets):
         if target.kind == "road":
-            said = [_road(target, view, choosing), _change(now, after.get(target.name, {}))]
+            said = [_road(target, view, choosing), changes.get(target.name)]
             yield {"id": target.id, "says": "\n".join(filter(None, said))}
         elif target.kind == "town":
             moves = [a for a in choosing.left if isinstance(a, Move) and a.to == target.name]
@@ -65,30 +68,18 @@ def _road(target: Target, view: View, choosing: Choosing) -> str:
     return t("preview-counters", road=words.road(target.name), prices=words.row(prices))
 
 
-def _weighed(view: View, choosing: Choosing) -> tuple[int, Towns]:
-    """The towns of the best journey now, and after each placement that is left to choose.
-
-    Elfengold's journeys are worth coins, too, and are not weighed.
-    """
-    placements = [a for a in choosing.left if isinstance(a, Place | PlaceObstacle)]
-    if view.phase != "plan" or view.gold is not None or not placements:
-        return 0, {}
-    # No game begins with a journey.
-    from elfenwidgets.play.journeys.placements import advice, journey_after
-
-    found = advice(view, LABELS)
+def _changes(choosing: Choosing, weighing: Weighing) -> Mapping[str, str]:
+    """What the placements that are left do to the best journey, by road."""
     after: dict[str, dict[str, int]] = {}
-    for action in placements:
-        thing = action.counter if isinstance(action, Place) else OBSTACLE.kind
-        prospect = found.after.get(action) or journey_after(view, action, LABELS)
-        after.setdefault(action.road, {})[thing] = prospect.towns
-    return found.now.towns, after
+    for action in choosing.left:
+        if isinstance(action, Place | PlaceObstacle):
+            thing = action.counter if isinstance(action, Place) else OBSTACLE.kind
+            after.setdefault(action.road, {})[thing] = weighing.after(action)
+    return {road: _change(weighing.now, towns) for road, towns in after.items()}
 
 
 def _change(now: int, after: Mapping[str, int]) -> str:
-    """What a placement does to the best journey: of several things, the one that does most."""
-    if not after:
-        return ""
+    """What placing one of several things does: of them, the one that does most."""
     counters = {thing: towns for thing, towns in after.items() if thing != OBSTACLE.kind} or after
     best = max(counters, key=lambda thing: counters[thing])
     if counters[best] == now:

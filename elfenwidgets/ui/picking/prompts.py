@@ -9,7 +9,7 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.gold.travel import prices as step_prices
 from elfenwidgets.rules.travel import Price as StepPrice
 from elfenwidgets.rules.view import OwnView, View
-from elfenwidgets.rules.vocabulary import is_counter
+from elfenwidgets.rules.vocabulary import CounterKind, is_counter
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Price, Trail
 from elfenwidgets.ui.drawing.targets import END, Target
@@ -123,10 +123,10 @@ def _counter_label(target: Target, view: View, choosing: Choosing) -> str:
 
 def _road_label(road: str, view: View, choosing: Choosing) -> str:
     if view.phase != "travel" or view.me is None:
-        found = prices(view, choosing).get(road)
-        if found is None:
+        counter = _counter_picked(view, choosing)
+        if counter is None or Target("road", road) not in choosing.targets:
             return words.road(road)
-        price = words.cards((found.kind,) * found.cost)
+        price = words.cards((counter,) * _placed(counter, road).cost)
         return t("choice-road", road=words.road(road), price=price)
     moves = [a for a in choosing.left if isinstance(a, Move) and a.via == road]
     said = {
@@ -169,14 +169,21 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
                     found[connection.id] = Price(min(instead), "caravan")
                 else:
                     found[connection.id] = Price(cost.cards, cost.kind, missing)
-    if view.phase == "plan":
-        for picked in choosing.picks:
-            if is_counter(picked.name):
-                for target in choosing.targets:
-                    if target.kind == "road":
-                        cards = CHART[picked.name][BOARD.connections[target.name].kind]
-                        found[target.name] = Price(cards, picked.name)
+    if (counter := _counter_picked(view, choosing)) is not None:
+        roads = (target.name for target in choosing.targets if target.kind == "road")
+        found |= {road: _placed(counter, road) for road in roads}
     return found
+
+
+def _counter_picked(view: View, choosing: Choosing) -> CounterKind | None:
+    """The counter that is to be placed, once it is picked."""
+    names = (each.name for each in choosing.picks if view.phase == "plan")
+    return next((name for name in names if is_counter(name)), None)
+
+
+def _placed(counter: CounterKind, road: str) -> Price:
+    """What a road costs once that counter lies there, by the chart."""
+    return Price(CHART[counter][BOARD.connections[road].kind], counter)
 
 
 def _shortage(hand: Sequence[str], cost: StepPrice) -> tuple[int, int]:

@@ -24,6 +24,7 @@ from elfenwidgets.ui.picking.prompts import label
 if TYPE_CHECKING:
     from elfenwidgets.play.journeys.best_journey import Journey
     from elfenwidgets.play.journeys.reachable import Reach
+    from elfenwidgets.ui.picking.weighing import Weighing
 
 
 class Session:
@@ -31,17 +32,23 @@ class Session:
 
     ``choosing`` is what was picked so far, ``focus`` where the keyboard is, ``aim`` a far town that
     was picked. ``decision`` counts the decisions: a page says which of them a press is about.
-    ``show`` is called when something is to be shown anew, ``done`` after whatever may have changed
-    more than the picks.
+    ``show`` is called when everything is to be shown anew, ``mark`` when that is only what is
+    picked, pointed at and told; ``done`` after whatever may have changed more than the picks.
     """
 
-    def __init__(self, show: Callable[[], None], done: Callable[[], None]) -> None:
-        self._show, self._done = show, done
+    def __init__(
+        self,
+        show: Callable[[], None],
+        done: Callable[[], None],
+        mark: Callable[[], None] | None = None,
+    ) -> None:
+        self._show, self._done, self._mark = show, done, mark or show
         self.activity: Activity | None = None
         self.choosing = Choosing(())
         self.focus: Target | None = None
         self.aim = ""
         self.decision = 0
+        self._weighing: Weighing | None = None
         self._put_down: Choosing | None = None  # what was picked before the last pick undid that
         self._played = False  # whether the last pick was enough to play something
 
@@ -95,12 +102,20 @@ class Session:
         view = None if activity is None else activity.view
         if activity is None or view is None:
             return []
-        return offers(view, self.choosing, activity.far, activity.weighs)
+        weighs = activity.weighs and view.gold is None
+        return offers(view, self.choosing, activity.far, self.weighing if weighs else None)
 
     @property
-    def weighs(self) -> bool:
-        """Whether more is pointed out than prices."""
-        return self.activity is not None and self.activity.weighs
+    def weighing(self) -> Weighing | None:
+        """What placements make of the viewer's best journey, where one may be chosen."""
+        view = None if self.activity is None else self.activity.view
+        if not isinstance(view, OwnView) or view.phase != "plan" or not view.actions:
+            return None
+        if self._weighing is None or self._weighing.view is not view:
+            from elfenwidgets.ui.picking.weighing import Weighing  # no game begins with a journey
+
+            self._weighing = Weighing(view)
+        return self._weighing
 
     @property
     def trip(self) -> Journey | None:
@@ -123,7 +138,8 @@ class Session:
             if END in self.choosing.picks:
                 return  # it lies there when its cards are picked
             target = END
-        aim, trip = self.aim, self.far.get(self.aim)
+        aim = self.aim
+        trip = self.far.get(aim) if aim else None
         activity.message, self.focus, self.aim = None, None, ""
         if view.actions != self.choosing.actions:
             self.begin()  # the game went on without the session
@@ -134,13 +150,13 @@ class Session:
             self.turn()
         elif target == BACK:
             self.choosing = self.choosing.back()
-            self._show()
+            self._mark()
             return
         elif (more := self.choosing.pick(target)) is not None:
             if more.complete is not None and not more.goes_on(self.choosing):
                 # It would be paid for while something else is asked: first that question is closed.
                 self.choosing, self.focus = begun(view), target
-                self._show()
+                self._mark()
                 return
             if target in self.choosing.picks:
                 self._put_down = self.choosing
@@ -148,7 +164,7 @@ class Session:
             if activity.hints is not None:
                 activity.hints.picked(target)
             if more.complete is None:
-                self._show()
+                self._mark()
                 return
             activity.play(more.complete)
             self.begin()
@@ -193,7 +209,7 @@ class Session:
     def point(self, target: Target | None) -> None:
         """Show where a choice lies, without picking it."""
         self.focus = target
-        self._show()
+        self._mark()
 
     def key(self, name: str) -> None:
         """Arrows go through the choices, Enter takes one, Escape goes back, Backspace takes back.
@@ -236,7 +252,7 @@ class Session:
         """Say that what was pressed meant a decision that is over."""
         if self.activity is not None and self.activity.view is not None:
             self.activity.message = Message(t("pick-late"), alarm=False)
-            self._show()
+            self._mark()
 
     def hint(self) -> None:
         """Show the next rung of the help with the decision."""
@@ -247,7 +263,7 @@ class Session:
         if hints is not None and isinstance(view, OwnView) and view.actions:
             activity.message = None
             hints.climb(view)
-            self._show()
+            self._mark()
 
     def _step(self, activity: Activity, step: Callable[[], None]) -> None:
         activity.message = None
@@ -268,6 +284,6 @@ class Session:
             activity.message = Message(said, alarm=False)
         after = activity.view
         if after is not None and after.actions == self.choosing.actions:
-            self._show()
+            self._mark()
         else:
             self.turn()  # to be refused was the task

@@ -1,6 +1,7 @@
-"""What can be picked in a session now, as a part of its screen."""
+"""The screen of a session: what a view alone says, and beside it what can be picked now."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.players import Player
@@ -16,15 +17,20 @@ from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.model import Choice, Listing, Screen
 
 
-def screen_of(
+def still(view: View, players: Sequence[Player], towns: bool) -> Screen:
+    """What is the same whatever is picked; ``towns``: with what each town holds."""
+    return Screen(towns=held(view, players) if towns else {}, boot=_boot(view))
+
+
+def offered(
+    still: Screen,
     session: Session,
     view: View,
-    players: Sequence[Player],
     display: bool,
     undo: bool = False,
     more: tuple[Target, ...] = (),
 ) -> Screen:
-    """A row for what may be picked next, and a list where there is more to choose from.
+    """The screen with a row for what may be picked next, and a list where there is more of it.
 
     The list has roads for a counter, or far towns to travel to. ``display``: the rack shows what
     lies face up for all. ``undo``: what was played last may be taken back. ``more`` is offered
@@ -39,13 +45,14 @@ def screen_of(
     back = (BACK,) if choosing.picks or aim else (UNDO,) if undo else ()
     ends = tuple(each for each in row if each in ENDINGS)
     row = (*more, *(each for each in row if each not in ENDINGS), *back, *ends)
-    towns = session.far if view.phase == "travel" and not aim else ()
-    listed = roads or tuple(Target("town", town) for town in towns)
+    far = session.far if view.phase == "travel" and not aim else ()
+    listed = roads or tuple(Target("town", town) for town in far)
     choices = tuple(Choice(each.id, label(each, view, choosing)) for each in row)
     listing = _listing(session, view, listed) if listed else None
-    offered = session.offers
+    offers = session.offers
     said = {each.id: each.says for each in (*choices, *(listing.choices if listing else ()))}
-    return Screen(
+    return replace(
+        still,
         decision=session.decision,
         choices=choices,
         ends="passes" if PASS in ends else "ends" if ends else "",
@@ -55,11 +62,9 @@ def screen_of(
             {name: each[name] for name in each if name != "says"}
             if said.get(each["id"]) == each["says"]
             else each
-            for each in offered
+            for each in offers
         ),
-        towns=held(view, players) if session.weighs else {},
-        lies=tuple(on_rack(view, choosing, offered, display)),
-        boot=_boot(view),
+        lies=tuple(on_rack(view, choosing, offers, display)),
     )
 
 

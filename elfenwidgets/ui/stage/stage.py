@@ -15,7 +15,7 @@ from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.controls import Controls
 from elfenwidgets.ui.screen.model import Choice
-from elfenwidgets.ui.screen.of_session import screen_of
+from elfenwidgets.ui.screen.of_session import offered, still
 from elfenwidgets.ui.stage.act import Act, Tool
 from elfenwidgets.ui.stage.open_hands import hands
 
@@ -107,7 +107,7 @@ class Stage:
             self._told.value = act.told() + shown
             self._controls.show(
                 replace(
-                    screen_of(session, view, act.players, act.needs_display),
+                    offered(still(view, act.players, act.weighs), session, view, act.needs_display),
                     tries=_buttons(act.offers()),
                     tools=_buttons(self._tools(act)),
                     foot=self._foot(act),

@@ -1,6 +1,7 @@
 """What the table points out at a moment: what is told beside the board, and the marks on it."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from elfenwidgets.play.coaching.coach import begins, tip
 from elfenwidgets.play.since import since
@@ -20,8 +21,10 @@ def messages(at: AtTable, view: View, session: Session) -> Iterator[Message]:
     """What is told beside the board: a refusal, what a placement would change, a hint."""
     if at.message is not None:
         yield at.message
-    if change := outlook(view, session.choosing, session.focus):
-        yield Message(change, alarm=False)
+    if session.choosing.picks:
+        change = outlook(session.choosing, session.focus, session.weighing)
+        if change:
+            yield Message(change, alarm=False)
     if brings := opens(view, session.choosing, session.focus):
         yield Message(brings, alarm=False)
     if (hint := at.hints.message) is not None:
@@ -39,21 +42,28 @@ def _aim(view: View) -> str:
     return f"{said} {t('aim-town-card')}" if edition.town_cards else said
 
 
-def marks(at: AtTable, view: View, session: Session) -> Marks:
-    """What glows and what is chosen, prices and ways."""
-    choosing, focus, trip = session.choosing, session.focus, session.trip
+def lit(view: View) -> Marks:
+    """What others have done, and how far one comes: that is there whatever is picked."""
     others = since(view.log, view.seat)
     last = trail(view.log)
     return Marks(
+        trail=last,
+        laid=tuple(sorted(_laid(others, view))),
+        trails=tuple(each for each in _trails(others) if last is None or each.seat != last.seat),
+        reach=frozenset(within_reach(view)),
+    )
+
+
+def marks(lit: Marks, at: AtTable, view: View, session: Session) -> Marks:
+    """Beside what is ``lit``: what glows and what is chosen, prices and ways."""
+    choosing, focus, trip = session.choosing, session.focus, session.trip
+    return replace(
+        lit,
         legal=at.hints.glow(choosing),
         chosen=frozenset(choosing.picks),
         focus=focus,
         prices=prices(view, choosing) if trip is None else fares(trip),
-        trail=last,
-        laid=tuple(sorted(_laid(others, view))),
-        trails=tuple(each for each in _trails(others) if last is None or each.seat != last.seat),
         solid=at.hints.journey(view) if trip is None else ways(trip, view),
-        reach=frozenset(within_reach(view)),
         opened=frozenset().union(*opened(view, choosing, focus).values()),
     )
 

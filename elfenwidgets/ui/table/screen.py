@@ -11,9 +11,8 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.moving import flying
-from elfenwidgets.ui.drawing.rack.places import displays
-from elfenwidgets.ui.drawing.targets import BACK, SEEN
 from elfenwidgets.ui.kit import pace, page_widget, previews
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.following import Following
@@ -21,11 +20,10 @@ from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.controls import Controls
-from elfenwidgets.ui.screen.of_session import screen_of
+from elfenwidgets.ui.screen.of_session import offered
 from elfenwidgets.ui.table import bot_turns, panel, picture
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
@@ -33,6 +31,7 @@ from elfenwidgets.ui.table.gold.beside import Beside
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 from elfenwidgets.ui.table.interlude import REST, Interlude
+from elfenwidgets.ui.table.moment import Moment
 from elfenwidgets.ui.table.sounds import Sounds
 from elfenwidgets.ui.table.strips import Strips
 
@@ -48,8 +47,9 @@ class TableScreen:
     """
 
     def __init__(self, board: BoardWidget, guard: Guard, appear: Callable[[str], None]) -> None:
-        self.session = Session(self.refresh, self._go_on)
+        self.session = Session(self.refresh, self._go_on, self._mark)
         self._at: AtTable | None = None
+        self._moment: Moment | None = None
         self._tells_past = False
         self._board = board
         self._appear = appear
@@ -112,7 +112,7 @@ class TableScreen:
         flying.on_missed(None)
         self._following.stop()
         self._bots.stop()
-        self._at = None
+        self._at = self._moment = None
         self.session.enter(None)
         self._empty()
 
@@ -165,19 +165,22 @@ class TableScreen:
         if table.hot_seat.awaited is not None and not self._between:
             self._fall(at, table.hot_seat.awaited)
             return
-        colors = tuple(player.color for player in table.game.players)
-        drawing = displays(view)
         past, undone, news = self._past(table, view), at.taken_back(view), at.news(view)
         if at.then is not None and at.view is not None:  # nothing moves there
             view, past, undone, news = at.view, (), False, ()
         seconds = min(MOTION, self._bots.pause / 2) if table.company.bots else MOTION
-        marks = picture.marks(at, view, self.session)
-        show = partial(
-            self._board.show, view, colors, marks, rack_labels(view), drawing, news, seconds
-        )
+        moment = self._moment = Moment.of(at, view)
+        marks = picture.marks(moment.lit, at, view, self.session)
+        labels, display = moment.labels, moment.display
+        show = partial(self._board.show, view, moment.colors, marks, labels, display, news, seconds)
         if not past:  # a click is answered where it fell, words may follow
             show(taken_back=undone)
-        self._write(at, view, since(view.log, view.seat) if past else news, look(view, marks))
+        with one_message():
+            self._strips.write(at, view)
+            self._ask(at, moment, marks, since(view.log, view.seat) if past else news)
+            self._beside.show(view, moment.players)
+            self._handbook.show(view)
+            self._hide_button.disabled = table.hot_seat.viewer is None or not at.hides
         page_widget.play(
             self._sounds.happened(news, view, seconds)
             + self._sounds.turn(view.turn if view.actions else None)
@@ -193,22 +196,29 @@ class TableScreen:
             return ()
         return steps_since(table.game, view.seat)
 
-    def _write(self, at: AtTable, view: View, news: Sequence[LogEvent], where: float) -> None:
-        """All that stands beside the board."""
+    def _mark(self) -> None:
+        """Write what is picked, pointed at and told: all else is as it was, if nothing happened."""
+        at, moment = self._at, self._moment
+        if at is None or moment is None or moment.view is not at.view:
+            self.refresh()
+            return
+        marks = picture.marks(moment.lit, at, moment.view, self.session)
+        self._board.mark(marks)
         with one_message():
-            self._strips.write(at, view, self.session, where, news)
-            more = (BACK,) if at.then is not None else (SEEN,) if at.table.hot_seat.looking else ()
-            players = at.table.game.players
-            undo = at.may_undo and at.then is None
-            screen = screen_of(self.session, view, players, displays(view), undo, more)
-            self._controls.show(screen, lines=len(at.table.view.log))
-            self._beside.show(view, players)
-            self._handbook.show(view)
-            self._hide_button.disabled = at.table.hot_seat.viewer is None or not at.hides
+            self._ask(at, moment, marks)
+
+    def _ask(
+        self, at: AtTable, moment: Moment, marks: Marks, news: Sequence[LogEvent] = ()
+    ) -> None:
+        """Say what can be done, and offer it."""
+        view, session = moment.view, self.session
+        self._strips.ask(at, view, session, look(view, marks), news)
+        screen = offered(moment.still, session, view, moment.display, moment.undo, moment.more)
+        self._controls.show(screen, lines=len(at.table.view.log))
 
     def _fall(self, at: AtTable, seat: int) -> None:
         """The curtain: nothing of anybody's is left on the screen."""
-        at.then = None
+        at.then = self._moment = None
         self._empty()
         players, undoer = at.table.game.players, at.table.may_undo
         before = None if undoer is None else players[undoer]

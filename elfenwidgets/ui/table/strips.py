@@ -7,6 +7,7 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.position_aloud import in_words
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table import aloud, panel, picture
@@ -24,19 +25,21 @@ class Strips:
         self._asked: tuple[str, ...] = ()
         self.before = (self._seats, self._live, self.status, self._position)
 
-    def write(
-        self, at: AtTable, view: View, session: Session, where: float, news: Sequence[LogEvent]
-    ) -> None:
-        """Say what a seat sees; ``where`` on the board the action is, ``news`` what is new."""
-        players = at.table.game.players
-        if at.table.hot_seat.looking:  # who looks at a drawn counter has not yet passed the turn on
-            view = replace(view, turn=at.table.hot_seat.viewer)
-        self.status.value = _words(at, view, session, where)
+    def write(self, at: AtTable, view: View) -> None:
+        """Say what a seat sees."""
+        players, view = at.table.game.players, _passed_on(at, view)
         self._seats.value = panel.seats(view, players, at.faces)
         self.log.value = panel.log(at.table.game, at.table.view.log)
         self._position.value = in_words(view, players)
-        told = picture.messages(at, view, session)
-        self._live.value = aloud.news(news, players, self._unheard(session.asked()), told)
+
+    def ask(
+        self, at: AtTable, view: View, session: Session, where: float, news: Sequence[LogEvent] = ()
+    ) -> None:
+        """Say what can be done; ``where`` on the board the action is, ``news`` what is new."""
+        players, view = at.table.game.players, _passed_on(at, view)
+        asked, told = session.asked(), tuple(picture.messages(at, view, session))
+        self.status.value = _words(at, view, " ▸ ".join(asked), told, where)
+        self._live.value = aloud.news(news, players, self._unheard(asked), told)
 
     def _unheard(self, asked: tuple[str, ...]) -> tuple[str, ...]:
         """What of a question nobody has heard yet.
@@ -54,7 +57,12 @@ class Strips:
             strip.value = ""
 
 
-def _words(at: AtTable, view: View, session: Session, where: float) -> str:
+def _passed_on(at: AtTable, view: View) -> View:
+    """The view as it is said: who looks at a drawn counter has not yet passed the turn on."""
+    return replace(view, turn=at.table.hot_seat.viewer) if at.table.hot_seat.looking else view
+
+
+def _words(at: AtTable, view: View, now: str, told: Sequence[Message], where: float) -> str:
     """Whose turn it is and what can be done; how the game went once it is over.
 
     ``where`` on the board the action is.
@@ -65,6 +73,6 @@ def _words(at: AtTable, view: View, session: Session, where: float) -> str:
     assert view.turn is not None
     bot = view.turn in at.table.company.bots
     heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
-    said = picture.messages(at, view, session)
     here = bot and not at.table.company.looks_on
-    return panel.status(view, game.players, heading, session.now(), said, here, where, at.faces)
+    faces = at.faces if bot else {}
+    return panel.status(view, game.players, heading, now, told, here, where, faces)

@@ -54,15 +54,14 @@ def test_a_hint_is_said_in_whole_sentences(key: str, language: str, number: int)
 def marks(monkeypatch: pytest.MonkeyPatch) -> list[Marks]:
     """What was pointed out on the board, screen by screen."""
     found: list[Marks] = []
-    show = BoardWidget.show
+    paint = BoardWidget._paint
 
-    def noted(
-        board: BoardWidget, view: Any, colors: Any, marks: Marks, *more: Any, **named: Any
-    ) -> None:
-        found.append(marks)
-        show(board, view, colors, marks, *more, **named)
+    def noted(board: BoardWidget, *how: Any, **named: Any) -> None:
+        if board._shown is not None:
+            found.append(board._shown.marks)
+        paint(board, *how, **named)
 
-    monkeypatch.setattr(BoardWidget, "show", noted)
+    monkeypatch.setattr(BoardWidget, "_paint", noted)
     return found
 
 

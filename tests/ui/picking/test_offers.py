@@ -20,6 +20,7 @@ from elfenwidgets.ui.phrases.town_held import held
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import Offer, offers
 from elfenwidgets.ui.picking.on_rack import Lying, on_rack
+from elfenwidgets.ui.picking.weighing import Weighing
 from tests.rules.hidden import deal_hidden_things_anew
 from tests.rules.randomplay import states, variants
 
@@ -96,7 +97,8 @@ def test_a_road_says_what_a_placement_makes_of_the_best_journey() -> None:
     assert dragon is not None
 
     def says(choosing: Choosing, road: str, weighs: bool = True) -> list[str]:
-        found = {each["id"]: each for each in offers(seen, choosing, far=True, weighs=weighs)}
+        weighing = Weighing(seen) if weighs else None
+        found = {each["id"]: each for each in offers(seen, choosing, True, weighing)}
         return str(found[f"road:{road}"]["says"]).split("\n")[1:]
 
     woods, away = "forest:feodor-lapphalya", "plain:lapphalya-virst"
@@ -112,7 +114,7 @@ def test_an_obstacle_on_the_best_journey_says_what_it_costs_oneself() -> None:
         phase="plan", at="feodor", hand="dragon dragon", obstacle=True, roads={woods: "dragon"}
     )
     seen = view(state, 0)
-    (offer,) = offers(seen, Choosing(seen.actions), far=False, weighs=True)
+    (offer,) = offers(seen, Choosing(seen.actions), False, Weighing(seen))
     assert str(offer["says"]).endswith("\nBest journey: 1 → 0 towns")
 
 
@@ -153,7 +155,7 @@ def test_the_rack_says_where_a_counter_can_go_and_what_a_step_takes() -> None:
 def pointed_out(seen: OwnView, choosing: Choosing) -> object:
     """All that a page is sent to point out."""
     players = [Player(f"Somebody {color}", color) for color in COLORS[: len(seen.seats)]]
-    offered = offers(seen, choosing, far=True, weighs=True)
+    offered = offers(seen, choosing, True, Weighing(seen) if seen.phase == "plan" else None)
     lying = on_rack(seen, choosing, offered, displays(seen))
     return offered, lying, held(seen, players)
 

@@ -207,7 +207,9 @@ class Memory:
         screen, board = shared.screen, shared.board
         parts = shared.widgets
         layers = [layer for store in board.stores for layer in store.layers]
-        things = [shared.game, shared.table, *vars(screen).values(), board, *layers]
+        table = shared.table
+        things = [table.game, table, table.company, table.hot_seat, board, *layers]
+        things += [screen, *vars(screen).values()]
         self._drawn_on = canvas._CANVAS_MANAGER._current_canvas
         parts += [x.layout for x in parts if hasattr(x, "layout")] + [board.board, board.rack]
         self._widgets = [(x, dict(x._trait_values)) for x in parts]
@@ -220,7 +222,7 @@ class Memory:
     @staticmethod
     def _copied(kept: dict[str, Any]) -> dict[str, Any]:
         lists = {key: value.copy() for key, value in kept.items() if type(value) in (list, dict)}
-        return kept | lists | ({"_logs": {}} if "_logs" in kept else {})
+        return kept | lists | ({"_logs": {}, "_views": {}} if "_logs" in kept else {})
 
     def restore(self) -> None:
         canvas._CANVAS_MANAGER._current_canvas = self._drawn_on

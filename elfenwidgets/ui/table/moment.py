@@ -1,0 +1,50 @@
+"""What is on the table's screen until something happens: whatever is picked does not change it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.view import View
+from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.rack.places import displays
+from elfenwidgets.ui.drawing.targets import BACK, SEEN, Target
+from elfenwidgets.ui.phrases.rack_labels import rack_labels
+from elfenwidgets.ui.screen.model import Screen
+from elfenwidgets.ui.screen.of_session import still
+from elfenwidgets.ui.table import picture
+from elfenwidgets.ui.table.at_table import AtTable
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A view, and all that is said, painted and offered by it alone.
+
+    ``more`` is offered beside the picks, and ``undo`` says whether a move may be taken back.
+    ``lit`` is pointed out and ``still`` is shown whatever is picked.
+    """
+
+    view: View
+    players: tuple[Player, ...]
+    colors: tuple[str, ...]
+    labels: Mapping[str, str]
+    display: bool
+    more: tuple[Target, ...]
+    undo: bool
+    lit: Marks
+    still: Screen
+
+    @classmethod
+    def of(cls, at: AtTable, view: View) -> "Moment":
+        """What is on the screen of a table that shows a ``view``."""
+        players = at.table.game.players
+        return cls(
+            view=view,
+            players=players,
+            colors=tuple(player.color for player in players),
+            labels=rack_labels(view),
+            display=displays(view),
+            more=(BACK,) if at.then is not None else (SEEN,) if at.table.hot_seat.looking else (),
+            undo=at.may_undo and at.then is None,
+            lit=picture.lit(view),
+            still=still(view, players, at.weighs),
+        )
