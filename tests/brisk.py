@@ -22,6 +22,24 @@ _Store._resize = _late
 """
 """What makes a kernel answer late to the size at which a page shows a canvas."""
 
+LATE = """
+from threading import Timer as _Timer
+from ipykernel.iostream import IOPubThread as _Thread
+_send, _held = _Thread.send_multipart, []
+def _release():
+    _Thread.send_multipart = _send
+    for message, options in _held:
+        _send(*message, **options)
+def _hold(*message, **options):
+    if not _held and any(b"comm_open" in bytes(part) for part in message[1]):
+        _Timer(5, _release).start()
+    elif not _held:
+        return _send(*message, **options)
+    _held.append((message, options))
+_Thread.send_multipart = _hold
+"""
+"""What makes a kernel say what it has done five seconds after it has said that it is done."""
+
 
 def brisk(folder: Path, more: str = "") -> dict[str, str]:
     """The environment of a kernel that takes every press as meant; `folder` is IPython's own.

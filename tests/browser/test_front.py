@@ -1,14 +1,16 @@
 """The page's script and what is not its own: other people's files, late widgets, other kernels."""
 
 import json
+from pathlib import Path
 from secrets import token_hex
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.picking.narrowing import Choosing
-from tests.browser.conftest import Server, painted
+from tests.brisk import LATE as SHOWS_LATE
+from tests.browser.conftest import Server, painted, serving, shown, watched
 from tests.browser.hands import Person
 from tests.browser.moments import opened, reached
 from tests.browser.players import BOARD
@@ -57,6 +59,13 @@ def test_a_board_that_a_slow_kernel_names_late_is_painted(page: Page, lab: Serve
     page.wait_for_selector("canvas")
     page.get_by_role("button", name="Come").click()
     painted(page)
+
+
+def test_a_page_whose_kernel_shows_it_late_is_not_blank(chromium: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path, startup=SHOWS_LATE) as server, watched(chromium) as visitor:
+        page = visitor.new_page()
+        page.goto(server.address)
+        shown(page)
 
 
 def test_escape_leads_back_wherever_the_keyboard_is(game: Page, voila: Server) -> None:

@@ -30,6 +30,7 @@ HOME = "play.ipynb"
 """The notebook that is the home."""
 
 FORGOTTEN = 600  # seconds without a page after which a kernel is ended
+LATE = 60  # seconds that what a cell shows may come after its end, on a machine that is busy
 
 # What is no page of the game runs nothing and asks for nothing.
 PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -115,6 +116,8 @@ def page_settings() -> Config:
     voila.http_header_envs = ["Accept-Language", SEAT, HEADER]
     # No preheated kernel: it would have read the saved games before the last one was saved.
     voila.preheat_kernel = False
+    # Four seconds else, and a page that has come without its widgets stays as blank as it is.
+    config.VoilaExecutor.iopub_timeout = LATE
     # While a cell runs long Voilà sends scripts as signs of life, which the page's policy forbids.
     voila.http_keep_alive_timeout = 3600
     return config
