@@ -1,5 +1,6 @@
 """The game without a server: plain files, Python in the browser, and what the browser keeps."""
 
+import lzma
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,8 +15,11 @@ from playwright.sync_api import Browser, Page, Route, expect
 from elfenwidgets.cli import main
 from elfenwidgets.commands.site import PlainFiles
 from elfenwidgets.text import languages, said_in
-from elfenwidgets.ui.site.build import KEEPER, LICENCES, PAGE, Wanted, files
+from elfenwidgets.ui.site.archives import packed
+from elfenwidgets.ui.site.build import Wanted, files
+from elfenwidgets.ui.site.bytecode import compiled, unpacked
 from elfenwidgets.ui.site.lab import notebooks
+from elfenwidgets.ui.site.pyodide import pyodide, standard_library
 from tests.browser.conftest import painted, stays_here, until, watched
 from tests.browser.everywhere.drivers import FIREFOX, firefox
 from tests.browser.players import BOARD, CHOICES
@@ -40,7 +44,13 @@ MEMORY = """async (instead) => {
     return Boolean(key);
 }"""
 NOTICE = "#elfen-notice"
-CLOSED = "indexedDB.open = () => { throw new Error('closed'); };"
+# The database with the library; Python's memory lies in another one.
+CLOSED = """const { open } = IDBFactory.prototype;
+IDBFactory.prototype.open = function (name, ...more) {
+  if (name !== 'elfenwidgets-loaded') throw new Error('closed');
+  return open.call(this, name, ...more);
+};
+"""
 FULL = """self.full = true;
 const { put } = IDBObjectStore.prototype;
 IDBObjectStore.prototype.put = function (...what) {
@@ -243,12 +253,14 @@ def test_what_goes_wrong_is_said_in_a_sentence_and_nothing_is_lost(
         read = page.locator("#rendered_cells").get_by_text(said_in("de", "step-welcome-country"))
         expect(read).to_be_visible()
         assert page.url.endswith("#learn/welcome")
+        until(lambda: page.evaluate(MEMORY))
         page.unroute("**/worker.js")
         # What there was no room for is kept with the next press after there is room again.
         page.route("**/worker.js", full)
         page.goto(site.address)
         page.get_by_role("button", name="Gegen zwei Bots spielen").click()
         says("page-crowded")
+        assert not page.evaluate(MEMORY)  # it has made room
         page.workers[0].evaluate("full = false")
         press_on()
         expect(page.locator(NOTICE)).to_have_count(0)
@@ -317,15 +329,23 @@ def test_a_language_that_is_left_out_is_not_there() -> None:
 
 def test_the_same_program_makes_the_same_files(built: Path) -> None:
     folder = built / "games" / "elfenland"
-    # Not JupyterLite's own archive again: it is made as the others are, of packages that take long.
-    made = files(print, Wanted(languages(), lab=False))
-    there = {path.name for path in folder.iterdir()} - {"lab"}
-    assert there == {name.split("/")[0] for name in made}
-    for name in (LICENCES, KEEPER):
-        del made[name]  # they tell of that archive's packages
-    made[PAGE] = made[PAGE].replace(b'"lab": ""', b'"lab": "lab/"')
-    made |= {
-        f"lab/{name}": content
-        for name, content in notebooks(languages(), lessons_only=False).items()
+    there = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
     }
-    assert [name for name, each in made.items() if (folder / name).read_bytes() != each] == []
+    made = files(print, Wanted(languages()))
+    assert made.keys() == there.keys()
+    assert [name for name, content in made.items() if there[name] != content] == []
+
+
+def test_byte_code_and_archives_come_out_the_same_each_time(built: Path) -> None:
+    # Some of the files of the library, compiled anew.
+    runtime = pyodide()
+    modules, _ = standard_library(runtime)
+    sample = {name: modules[name] for name in sorted(modules)[::15]}
+    [code] = compiled(runtime, [sample])
+    archive = next(built.glob("games/elfenland/*/library.bin")).read_bytes()
+    there = unpacked(lzma.decompress(archive))
+    assert {name: there[name] for name in code} == code
+    assert packed(dict(sorted(code.items(), reverse=True))) == packed(code)

@@ -7,7 +7,6 @@ it likes, and a page never gets half of another version.
 import base64
 import json
 from collections.abc import Callable, Collection
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
@@ -20,7 +19,7 @@ from elfenwidgets.ui.first.still import newcomers
 from elfenwidgets.ui.kit.page import plain_page, waiting_page
 from elfenwidgets.ui.kit.page_files import page_files
 from elfenwidgets.ui.site.application import application, for_notebooks
-from elfenwidgets.ui.site.bytecode import compiled, packed
+from elfenwidgets.ui.site.archives import archives
 from elfenwidgets.ui.site.fetched import GAME, LAB, wheels
 from elfenwidgets.ui.site.lab import FOLDER, jupyterlite, modules, notebooks
 from elfenwidgets.ui.site.licences import licences
@@ -66,8 +65,7 @@ def files(progress: Callable[[str], None], wanted: Wanted) -> dict[str, bytes]:
     parts = [modules_of_python, application(packages, languages)]
     if wanted.lab:
         parts.append(further | for_notebooks() | modules(beside))
-    with ThreadPoolExecutor() as threads:  # to pack holds nobody up
-        library, app, *study = threads.map(packed, compiled(runtime, parts))
+    library, app, *study = archives(runtime, parts)
     del runtime[LIBRARY]  # ours lies compiled beside the game
     made = {f"pyodide-{VERSION}/{name}": content for name, content in runtime.items()}
     program = {"app.bin": app, "library.bin": library}
