@@ -15,8 +15,8 @@ SUDO = $$(test "$$(id -u)" = 0 || echo "sudo -n")
 # again, each for itself.
 unexport PYTHONDONTWRITEBYTECODE
 
-# One more than there are cores: a test often waits for a browser or a server.
-WORKERS = $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
+# Two more than there are cores: a test often waits for a browser or a server.
+WORKERS = $$(( $$(getconf _NPROCESSORS_ONLN) + 2 ))
 INSTALL = $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends
 
 .PHONY: play test webkit lint types style unused front built kept docs lock clean

@@ -47,6 +47,7 @@ STOPPED = """document.addEventListener('securitypolicyviolation', (event) => con
 
 # How long something may take on a machine that is busy; nothing waits so long that comes sooner.
 LONGEST = 60  # seconds
+GOODBYE = 5  # seconds for what a page says on leaving to be heard
 
 expect.set_options(timeout=1000 * LONGEST)
 
@@ -150,7 +151,7 @@ def serving(
 def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The game as `elfenwidgets play` serves it.
 
-    A goodbye that a browser has lost all the same holds the next test up for a moment alone.
+    A goodbye that a browser has lost all the same is forgotten before a test gives up.
     """
     with serving(tmp_path_factory.mktemp("voila"), forgotten=40) as server:
         yield server
@@ -233,7 +234,14 @@ def page(visitor: BrowserContext) -> Page:
 
 @pytest.fixture
 def fresh(voila: Server) -> None:
-    """The server keeps no game yet, and nobody has a page of it."""
+    """The server keeps no game yet, and nobody has a page of it.
+
+    A goodbye that a browser has lost is said here: nobody is there who would go on waiting.
+    """
+    with suppress(AssertionError):
+        until(lambda: voila.kernels() == [], GOODBYE)
+    for kernel in voila.kernels():
+        kernel.kill()
     until(lambda: voila.kernels() == [])
     rmtree(voila.home, ignore_errors=True)
 

@@ -164,7 +164,8 @@ def test_everything_is_in_sight_in_every_phase(
     with at_the_table(chromium, voila, seats) as (page, people):
         for person in people:
             painted(page)
-            for size, (width, height) in SIZES.items():
+            for size in SIZES if seats == 6 else ("laptop", "upright"):
+                width, height = SIZES[size]
                 page.set_viewport_size({"width": width, "height": height})
                 found = settled(page, partial(faults, size))
                 assert found == [], (size, person.state.phase, *found)
