@@ -13,13 +13,15 @@ from elfenwidgets.rules.record.header import read
 from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
+from elfenwidgets.ui.drawing.gold import pictures as gold
 from elfenwidgets.ui.drawing.rack.forms import form
-from elfenwidgets.ui.drawing.rack.places import places
-from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, sheet
+from elfenwidgets.ui.drawing.rack.places import displays, places
+from elfenwidgets.ui.drawing.sprites import ON_RACK, sheet
 
 SPRITE = re.compile(r"IPY_MODEL_([A-Za-z]{2}\d+)([A-Za-z])")
 THINGS = re.compile("card-|tile-")
-NAMES = [list(sheet(kind, 1.0).cells) for kind in (ON_BOARD, ON_RACK)]
+NAMES = {len(kind): list(sheet(kind, 1.0).cells) for kind in (ON_RACK, {**ON_RACK, **gold.ON_RACK})}
+"""The sprites of a rack by their number: that of the base game, that of Elfengold."""
 
 Drawing = list[Any]
 """The commands of one message to the canvases."""
@@ -38,8 +40,8 @@ def racks(drawings: Iterable[Drawing]) -> list[frozenset[str]]:
                     sprites.setdefault(made[1], set()).add(made[2])
             elif command == COMMANDS["drawImage"] and not SPRITE.fullmatch(target):
                 drawn = SPRITE.fullmatch(arguments[0])
-                if drawn and len(sprites[drawn[1]]) == len(NAMES[1]):
-                    things.add(NAMES[1][ascii_letters.index(drawn[2])])
+                if drawn and (names := NAMES.get(len(sprites[drawn[1]]))):
+                    things.add(names[ascii_letters.index(drawn[2])])
         pictures.append(frozenset(thing for thing in things if THINGS.match(thing)))
     return [picture for picture in pictures if picture]
 
@@ -64,8 +66,7 @@ def positions(record: Record) -> list[State]:
 def lying(state: State, seat: int | None) -> frozenset[str]:
     """What lies on the rack of whoever knows what this seat does."""
     seen = view(state, seat)
-    laid = form(seen.phase in ("draw_secret", "draw"))
-    return frozenset(place.sprite for place in places(seen, laid))
+    return frozenset(place.sprite for place in places(seen, form(displays(seen))))
 
 
 def follows(pictures: list[frozenset[str]], states: list[State], seat: int | None) -> None:

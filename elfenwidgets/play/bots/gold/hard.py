@@ -167,7 +167,7 @@ def worth(view: OwnView, gold: GoldView) -> Worth:
     after = sorted(max(0.0, _gain(view, each)) for each in gold.row[1:])
     coins = have / (1 + LATER * ending.rounds_to_come(view))
     share = gain / max(LEAST, gain + fsum(after[-2:])) if gain > GAIN else 0
-    return Worth(gain, int(coins * share))
+    return Worth(max(0.0, gain), int(coins * share))
 
 
 def _bid(view: OwnView, gold: GoldView) -> Choice:
