@@ -24,6 +24,7 @@ from elfenwidgets.ui.phrases.town_held import held
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import offers
 from elfenwidgets.ui.picking.on_rack import on_rack
+from elfenwidgets.ui.picking.weighing import Weighing
 
 GAMES = 16
 SEATS = 2, 3, 4, 5, 6
@@ -63,7 +64,8 @@ def main() -> None:
     for seed in range(games):
         for view, choosing in decisions(seed):
             start = process_time()
-            offered = offers(view, choosing, far=True, weighs=True)
+            weighs = view.phase == "plan" and view.gold is None
+            offered = offers(view, choosing, True, Weighing(view) if weighs else None)
             found = (
                 offered,
                 on_rack(view, choosing, offered, displays(view)),
