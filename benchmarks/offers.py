@@ -20,7 +20,7 @@ from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.view import OwnView
 from elfenwidgets.text import use
 from elfenwidgets.ui.drawing.rack.places import displays
-from elfenwidgets.ui.phrases.town_held import held
+from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import offers
 from elfenwidgets.ui.picking.on_rack import on_rack
@@ -69,7 +69,7 @@ def main() -> None:
             found = (
                 offered,
                 on_rack(view, choosing, offered, displays(view)),
-                held(view, PLAYERS[: len(view.seats)]),
+                held_in_towns(view, PLAYERS[: len(view.seats)]),
             )
             times.append(1000 * (process_time() - start))
             sizes.append(len(json.dumps(found, ensure_ascii=False).encode()))

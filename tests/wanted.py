@@ -34,14 +34,14 @@ from elfenwidgets.ui.course.teaching import handouts
 from elfenwidgets.ui.course.teaching.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
-from elfenwidgets.ui.kit import pace, page, page_settings, previews
+from elfenwidgets.ui.kit import page, preferences
 from elfenwidgets.ui.pages import replay, solo_page, western_page
-from elfenwidgets.ui.phrases import bot_names, glossary
+from elfenwidgets.ui.phrases import names, reference
 from elfenwidgets.ui.phrases.gold import phases as gold_phases
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
 from elfenwidgets.ui.stage import replayed_game
-from elfenwidgets.ui.table import handbook, interlude, panel
+from elfenwidgets.ui.table import handbook, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
@@ -67,7 +67,7 @@ KEYS_BY_NAME = {
         *page._ALONE,
         "notebook-not-here",
         *spoken.SENTENCES.values(),
-        *(term for term in glossary.TERMS if term.startswith("term-")),
+        *(term for term in reference.TERMS if term.startswith("term-")),
     },
     "prompts._planning": set(prompts._WHAT_TO_PLACE.values()),
     "course_words.say": catalogue.words()
@@ -111,7 +111,7 @@ FAMILIES = {
     "bot-": {
         *bots(),
         *(f"{name}-about" for name in bots()),
-        *(str(number) for number in range(1, bot_names.KNOWN + 1)),
+        *(str(number) for number in range(1, names.KNOWN + 1)),
     },
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
     "phase-": {*panel.PHASES, *gold_phases.PHASES, *gold_phases._PART_OF},
@@ -136,11 +136,11 @@ FAMILIES = {
     "games-broken-": ("game", "seat", "result", "setting", "learned"),
     "library-": set(get_args(database.Cause)) - {"unwritable", "driver"},
     "setting-": {
-        *page_settings.CHOICES,
-        *(f"{name}-{each}" for name, all in page_settings.CHOICES.items() for each in all),
+        *(each.key for each in preferences.LOOKS),
+        *(f"{each.key}-{value}" for each in preferences.LOOKS for value in each.choices),
     },
-    "setting-round-": interlude.CHOICES,
-    "setting-preview-": previews.CHOICES,
+    "setting-round-": preferences.ROUND_CARD.choices,
+    "setting-preview-": preferences.PREVIEW.choices,
     "switch-lake_cost-": LAKE_COSTS,
     "turned-": {
         f"{switch.name}-{value}" for switch in SWITCHES.values() for value in switch.values
@@ -178,7 +178,7 @@ FAMILIES = {
     },
     "reason-": {*REASONS, "move-home-there"},
     "hint-": HINTS,
-    "pace-": pace.PACES,
+    "pace-": preferences.PACES,
     "gamereview-count-": ("towns", "points"),
     "gamereview-turn-": {
         *("move", "end_move", "place", "place-own", "obstacle", "obstacle-own"),

@@ -32,7 +32,7 @@ from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from elfenwidgets.ui.phrases import course_words, language_choice
 from elfenwidgets.ui.phrases.answers import meant
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.phrases.position_text import described
+from elfenwidgets.ui.phrases.positions import described
 
 ____ = BLANK
 """What stands in a cell where the answer goes."""

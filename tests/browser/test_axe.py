@@ -12,13 +12,13 @@ from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
-from elfenwidgets.ui.kit.page_settings import CHOICES
+from elfenwidgets.ui.kit.preferences import LOOKS
 from tests.browser.conftest import Server, painted, shown
 from tests.browser.hands import Person
 from tests.browser.moments import opened
 from tests.kept_games import library_in
 
-THEMES = [theme for theme in CHOICES["theme"] if theme != "system"]
+THEMES = [theme for theme in LOOKS[0].choices if theme != "system"]
 EVERYTHING: dict[str, Any] = {"resultTypes": ["violations"]}
 COLORS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 SMALL = ViewportSize(width=390, height=844)

@@ -8,7 +8,7 @@ import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.text import use
-from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.phrases import language_choice
 from tests.ui.screen import Faults
@@ -20,7 +20,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
     monkeypatch.delenv("HTTP_ACCEPT_LANGUAGE", raising=False)
     monkeypatch.delenv("ELFENWIDGETS_SHARED", raising=False)
-    monkeypatch.setitem(pace.PACES, pace.USUAL, 0)
+    monkeypatch.setitem(preferences.PACES, preferences.PACE.usual, 0)
     monkeypatch.setattr(language_choice, "_written", "")
     use("en")
     yield tmp_path / "kept"

@@ -9,7 +9,7 @@ import pytest
 
 from elfenwidgets.rules.board import COUNTERS, TERRAINS
 from elfenwidgets.text import DEFAULT, LOCALE, folded, languages, said_in
-from elfenwidgets.ui.phrases.glossary import TERMS
+from elfenwidgets.ui.phrases.reference import TERMS
 from tests.messages import ENGLISH, MESSAGES
 
 WORDS = Path(__file__).parents[1] / "data" / "rulebook_words.csv"

@@ -17,7 +17,7 @@ from elfenwidgets.text import language, t
 from elfenwidgets.ui.course.spoken_of import shows_display, spoken_of
 from elfenwidgets.ui.course.step_text import sentence, shown, title
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.position_text import held
+from elfenwidgets.ui.phrases.positions import held
 
 
 class LessonCells:

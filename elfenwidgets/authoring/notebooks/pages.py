@@ -20,7 +20,7 @@ from elfenwidgets.ui.course.notebook import ways
 from elfenwidgets.ui.course.spoken_of import places, spoken_of
 from elfenwidgets.ui.course.step_text import sentence
 from elfenwidgets.ui.phrases.course_words import say, way
-from elfenwidgets.ui.phrases.position_text import described, held
+from elfenwidgets.ui.phrases.positions import described, held
 
 
 def front() -> Iterator[Cell]:

@@ -20,7 +20,7 @@ from elfenwidgets.ui.drawing.svg.board import paint_board
 from elfenwidgets.ui.drawing.svg.crop import crop
 from elfenwidgets.ui.drawing.svg.pen import SvgPen, symbols
 from elfenwidgets.ui.drawing.theme import FONT, INK, USUAL_COLORS
-from elfenwidgets.ui.phrases.rack_labels import rack_labels
+from elfenwidgets.ui.phrases.positions import rack_labels
 
 KIND = "text/html"
 

@@ -12,7 +12,7 @@ from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.position_text import described
+from elfenwidgets.ui.phrases.positions import described
 from elfenwidgets.ui.study.analysis import said as about_analysis
 from elfenwidgets.ui.study.environment import said as about_environment
 

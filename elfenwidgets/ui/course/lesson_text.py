@@ -19,7 +19,7 @@ from elfenwidgets.ui.drawing.layout import FRAME, centre
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
-from elfenwidgets.ui.kit.image_tag import image_tag
+from elfenwidgets.ui.kit.markup import image_tag
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say, stars
 

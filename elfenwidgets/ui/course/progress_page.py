@@ -7,7 +7,7 @@ from elfenwidgets.lessons.learned.progress import Progress, ProgressError
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import achieved
-from elfenwidgets.ui.kit import file_link
+from elfenwidgets.ui.kit import markup
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
@@ -70,7 +70,7 @@ class ProgressPage:
         self._tell(Message(t("course-exported"), alarm=False))
         name = library.settings().get("name") or library.owner() or "elfenland"
         file = f"{library.shown_name(str(name))[:LONGEST_NAME]}.txt"
-        self._said.value += file_link.link(text, "text/plain", file, t("course-save-file"))
+        self._said.value += markup.link(text, "text/plain", file, t("course-save-file"))
 
     def _import(self) -> None:
         try:

@@ -15,7 +15,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.position_text import described
+from elfenwidgets.ui.phrases.positions import described
 
 
 def title(step: Step) -> str:

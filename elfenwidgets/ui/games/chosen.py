@@ -13,8 +13,8 @@ from elfenwidgets.rules.record.header import SUFFIX, RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
-from elfenwidgets.ui.kit.file_link import link
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.markup import link
 from elfenwidgets.ui.kit.place import Go
 from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.phrases.saved_game import line

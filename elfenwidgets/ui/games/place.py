@@ -16,8 +16,8 @@ from elfenwidgets.ui.games.chosen import Chosen
 from elfenwidgets.ui.games.files import results_csv
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
-from elfenwidgets.ui.kit.file_link import link
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.markup import link
 from elfenwidgets.ui.kit.place import Address, Go, step_in, step_of
 from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.phrases.message import Message, told

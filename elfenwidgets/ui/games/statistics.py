@@ -11,10 +11,10 @@ from elfenwidgets.ui.games.towns_plot import NEWEST, towns_plot
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.markup import wide
 from elfenwidgets.ui.kit.part import Part
-from elfenwidgets.ui.kit.wide_table import wide
 from elfenwidgets.ui.phrases.badges import icon
-from elfenwidgets.ui.phrases.own_name import unnamed
+from elfenwidgets.ui.phrases.names import unnamed
 
 MOST = 24
 """People, and opponents of one of them, that are shown: those of the most games."""

@@ -20,7 +20,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Go
 from elfenwidgets.ui.phrases import keeping, language_choice, words
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.phrases.own_name import own_name
+from elfenwidgets.ui.phrases.names import own_name
 
 if TYPE_CHECKING:
     from elfenwidgets.ui.table.start_form import Begin, StartForm

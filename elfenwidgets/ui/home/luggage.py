@@ -5,8 +5,8 @@ import ipywidgets
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.file_link import link_to
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.markup import link_to
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message, told
 

@@ -10,7 +10,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.pages.rules_page import RulesPage
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.phrases.often_wrong import often_wrong
+from elfenwidgets.ui.phrases.reference import often_wrong
 from elfenwidgets.ui.table.rules_form import as_kept, last_kept
 
 WRONG = "wrong"

@@ -9,15 +9,14 @@ from elfenwidgets.play import library
 from elfenwidgets.play.guests import alone
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.luggage import Luggage
-from elfenwidgets.ui.kit import pace, page_settings, previews
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.page_widget import dress, notifying, play
 from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.kit.preferences import LOOKS, PACE, PREVIEW, ROUND_CARD, Preference, looks
 from elfenwidgets.ui.phrases import keeping, language_choice
-from elfenwidgets.ui.phrases.glossary import glossary_table
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.table import interlude
+from elfenwidgets.ui.phrases.reference import glossary_table
 from elfenwidgets.ui.table.seat_form import LONGEST_NAME, limited
 
 
@@ -34,22 +33,18 @@ class Settings:
         head = w.HTML(f"<h1>{t('place-settings')}</h1>", classes="elfen-text")
         spoken = language_choice.offered()
         rows = [self._row(t("setting-language"), spoken, language(), self._speak)]
-        looks = page_settings.kept()
-        for name, values in page_settings.CHOICES.items():
-            options = [(t(f"setting-{name}-{value}"), value) for value in values]
-            rows.append(
-                self._row(t(f"setting-{name}"), options, looks[name], partial(self._look, name))
-            )
+        chosen = looks()
+        for each in LOOKS:
+            options = [(t(f"setting-{each.key}-{value}"), value) for value in each.choices]
+            change = partial(self._look, each.key)
+            rows.append(self._row(t(f"setting-{each.key}"), options, chosen[each.key], change))
         rows.append(self._notifying())
-        paces = [(t(f"pace-{name}"), name) for name in pace.PACES]
-        keep_pace = partial(self._keep, "pace")
-        rows.append(self._row(t("setting-pace"), paces, pace.kept(), keep_pace))
-        cards = [(t(f"setting-round-{value}"), value) for value in interlude.CHOICES]
-        keep_card = partial(self._keep, interlude.SETTING)
-        rows.append(self._row(t("setting-round"), cards, interlude.kept(), keep_card))
-        said = [(t(f"setting-preview-{value}"), value) for value in previews.CHOICES]
-        keep_preview = partial(self._keep, previews.SETTING)
-        rows.append(self._row(t("setting-preview"), said, previews.kept(), keep_preview))
+        paces = [t(f"pace-{value}") for value in PACE.choices]
+        cards = [t(f"setting-round-{value}") for value in ROUND_CARD.choices]
+        previews = [t(f"setting-preview-{value}") for value in PREVIEW.choices]
+        rows.append(self._choice(t("setting-pace"), PACE, paces))
+        rows.append(self._choice(t("setting-round"), ROUND_CARD, cards))
+        rows.append(self._choice(t("setting-preview"), PREVIEW, previews))
         rows.append(self._name())
         if alone():
             rows.append(Luggage(self._guard).widget)
@@ -66,6 +61,12 @@ class Settings:
 
     def leave(self) -> None:
         """Nothing runs."""
+
+    def _choice(self, said: str, preference: Preference, words: Sequence[str]) -> ipywidgets.Widget:
+        """The row of a preference that holds from the next time on."""
+        options = list(zip(words, preference.choices, strict=True))
+        keep = partial(self._keep, preference.key)
+        return self._row(said, options, preference.chosen, keep)
 
     def _row(
         self,

@@ -9,7 +9,7 @@ from elfenwidgets.play.guests import alone
 from elfenwidgets.text import t
 from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.following import Following
+from elfenwidgets.ui.kit.background import Following
 from elfenwidgets.ui.kit.guard import log_file
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.phrases import keeping, saved_game

@@ -17,7 +17,7 @@ from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.brought import brings_all
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.spots import spots
-from elfenwidgets.ui.kit import one_message, page_settings
+from elfenwidgets.ui.kit import one_message, preferences
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.front_end import FrontEnd, FrontPart
 from elfenwidgets.ui.kit.guard import Guard
@@ -64,7 +64,7 @@ def dress() -> None:
     page = _pages[0]
     with page.hold_sync():
         page.gone, page.whole = t("page-notebook-gone"), t("board-whole")
-        for name, value in page_settings.kept().items():
+        for name, value in preferences.looks().items():
             if name != "sound" or not is_guest():
                 setattr(page, name, value)
 

@@ -7,7 +7,7 @@ from elfenwidgets.play.coaching.auction_review import Sale
 from elfenwidgets.play.coaching.game_review import Review
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.wide_table import wide
+from elfenwidgets.ui.kit.markup import wide
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon, mark
 

@@ -10,8 +10,8 @@ from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons
-from elfenwidgets.ui.kit.file_link import link
 from elfenwidgets.ui.kit.guard import Guard, log_file
+from elfenwidgets.ui.kit.markup import link
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.pages.film import film
 from elfenwidgets.ui.phrases.message import Message

@@ -12,8 +12,8 @@ from elfenwidgets.rules.switches import SWITCHES, Switch
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.markup import wide
 from elfenwidgets.ui.kit.part import Part
-from elfenwidgets.ui.kit.wide_table import wide
 from elfenwidgets.ui.pages.house_editions import HouseEditions
 from elfenwidgets.ui.phrases import keeping, refusals, switches, words
 from elfenwidgets.ui.phrases.message import Message, told

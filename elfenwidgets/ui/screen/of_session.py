@@ -9,7 +9,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.layout import boots
 from elfenwidgets.ui.drawing.targets import BACK, PASS, UNDO, Target
-from elfenwidgets.ui.phrases.town_held import held
+from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import ENDINGS
 from elfenwidgets.ui.picking.on_rack import on_rack
 from elfenwidgets.ui.picking.prompts import label
@@ -19,7 +19,7 @@ from elfenwidgets.ui.screen.model import Choice, Listing, Screen
 
 def still(view: View, players: Sequence[Player], towns: bool) -> Screen:
     """What is the same whatever is picked; ``towns``: with what each town holds."""
-    return Screen(towns=held(view, players) if towns else {}, boot=_boot(view))
+    return Screen(towns=held_in_towns(view, players) if towns else {}, boot=_boot(view))
 
 
 def offered(

@@ -17,7 +17,7 @@ from elfenwidgets.ui.drawing.brought import HEADER
 from elfenwidgets.ui.first.still import still
 from elfenwidgets.ui.kit import page
 from elfenwidgets.ui.kit.page_files import page_files
-from elfenwidgets.ui.kit.page_settings import kept
+from elfenwidgets.ui.kit.preferences import looks
 from elfenwidgets.ui.phrases.language_choice import first_of
 from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.door import SEAT
@@ -97,7 +97,7 @@ def prepare_page(handler: JupyterHandler, notebook: NotebookNode, cwd: str) -> N
     said["home"] = getattr(handler, "notebook_path", "") == HOME
     if said["home"] and not guest:
         base = handler.settings["base_url"]
-        said["look"] = kept()
+        said["look"] = looks()
         said["still"] = still(language, lambda name: base + page_files()[name].address)
 
 

@@ -19,7 +19,7 @@ from elfenwidgets.ui.kit.sharing import Link, position_link
 from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.phrases.gold.goods import goods
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.phrases.position_aloud import in_words
+from elfenwidgets.ui.phrases.positions import in_words
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing

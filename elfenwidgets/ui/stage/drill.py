@@ -20,7 +20,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.phrases.position_text import on_road
+from elfenwidgets.ui.phrases.positions import on_road
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Onward, Tool
 from elfenwidgets.ui.stage.explore import of_road

@@ -12,7 +12,7 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import BACK, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.phrases.position_text import on_road
+from elfenwidgets.ui.phrases.positions import on_road
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act
 

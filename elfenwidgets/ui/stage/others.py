@@ -9,7 +9,7 @@ from elfenwidgets.play.game import Game, Moment
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
-from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.phrases import reasons, words
 from elfenwidgets.ui.phrases.badges import mark
@@ -39,7 +39,7 @@ class Others:
         """Take up what the game's log says from the event of the number ``before`` on."""
         self._before, log = before, game.view(READER).log
         self._news = [(each, game.notes.get(n)) for n, each in enumerate(log) if n >= before]
-        self._seconds = pace.PACES[pace.kept()]
+        self._seconds = preferences.PACES[preferences.PACE.chosen]
         moments = game.moments[:-1] if self._seconds else ()
         self._behind = [moment for moment in moments if moment.written > before]
 

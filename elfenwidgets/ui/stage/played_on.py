@@ -16,7 +16,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.position_text import described
+from elfenwidgets.ui.phrases.positions import described
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.stage import score
 from elfenwidgets.ui.stage.act import Tool, seated

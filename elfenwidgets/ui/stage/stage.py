@@ -11,7 +11,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.kit.sharing import Sharing
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.phrases.rack_labels import rack_labels
+from elfenwidgets.ui.phrases.positions import rack_labels
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.controls import Controls
 from elfenwidgets.ui.screen.model import Choice

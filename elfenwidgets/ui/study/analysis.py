@@ -10,7 +10,7 @@ from elfenwidgets.play.analysis.games import BOT, EDITIONS, GAMES
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.further import opening
-from elfenwidgets.ui.kit.image_tag import image_tag
+from elfenwidgets.ui.kit.markup import image_tag
 from elfenwidgets.ui.phrases import language_choice, words
 from elfenwidgets.ui.study import plots
 

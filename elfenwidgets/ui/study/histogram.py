@@ -7,7 +7,7 @@ from html import escape
 
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import INK, PAPER, TINTS
-from elfenwidgets.ui.kit.image_tag import image_tag
+from elfenwidgets.ui.kit.markup import image_tag
 from elfenwidgets.ui.phrases import language_choice, words
 
 WIDTH, HEIGHT, FOOT, SIDE, RIM = 600, 260, 52, 34, 12

@@ -16,10 +16,10 @@ from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import SEEN, Target
-from elfenwidgets.ui.kit import previews
+from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.phrases import keeping, refusals, words
-from elfenwidgets.ui.phrases.bot_names import faces
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.phrases.names import faces
 from elfenwidgets.ui.phrases.saved_game import when
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
@@ -36,7 +36,7 @@ class AtTable:
         self.table = table
         self.message: Message | None = None
         self.far = True
-        self.weighs = previews.kept() == previews.TOWNS
+        self.weighs = preferences.PREVIEW.chosen == preferences.TOWNS
         self.hints = HintLadder()
         self._stop = stop
         self._knows = False  # that a bot had too little time

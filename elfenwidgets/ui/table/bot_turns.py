@@ -7,7 +7,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.ui.kit.aside import aside
 from elfenwidgets.ui.kit.guard import log
-from elfenwidgets.ui.kit.pace import PACES, USUAL
+from elfenwidgets.ui.kit.preferences import PACE, PACES
 from elfenwidgets.ui.table.at_table import AtTable
 
 GRACE = 6.0
@@ -26,7 +26,7 @@ class BotTurns:
     """
 
     def __init__(self, played: Callable[[], None], failed: Callable[[], None]) -> None:
-        self.pace = USUAL
+        self.pace = PACE.usual
         self.hurrying = False
         self.rest = 0.0
         self._played, self._failed = played, failed
@@ -63,7 +63,7 @@ class BotTurns:
         """
         self.pace = pace
         self._changed.set()
-        library.keep_setting("pace", pace)
+        library.keep_setting(PACE.key, pace)
 
     @property
     def pause(self) -> float:

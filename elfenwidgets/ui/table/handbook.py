@@ -13,7 +13,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.gold import phases as gold_phases
-from elfenwidgets.ui.phrases.often_wrong import often_wrong
+from elfenwidgets.ui.phrases.reference import often_wrong
 
 STATEMENTS = {
     "deal": ("P1", 2),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
-from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 
@@ -46,7 +46,7 @@ class HelpRow:
         book.on_click(self._guard(look_up))
         row = [book, help, on]
         if table.company.bots and not table.company.looks_on:
-            options = [(t(f"pace-{name}"), name) for name in pace.PACES]
+            options = [(t(f"pace-{name}"), name) for name in preferences.PACES]
             paces = w.Dropdown(description=t("pace"), options=options, value=chosen)
             paces.observe(self._guard(lambda: keep(paces.value)), "value")
             row.append(paces)

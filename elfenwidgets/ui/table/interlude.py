@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from elfenwidgets.play import library
 from elfenwidgets.rules.board import BOARD, Board
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
@@ -12,23 +11,15 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.preferences import ROUND_CARD
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import mark
 
 REST = 6.0
 """Seconds that bots wait with the next round, so that one can read how the last one went."""
 
-SETTING, CHOICES = "round_card", ("on", "off")
-"""The setting of the card between two rounds, and what there is to choose, the usual one first."""
-
 SHREDS = 28
 """Pieces of confetti."""
-
-
-def kept() -> str:
-    """Whether the card between two rounds was wanted last."""
-    chosen = library.settings().get(SETTING)
-    return chosen if isinstance(chosen, str) and chosen in CHOICES else CHOICES[0]
 
 
 class Interlude:
@@ -62,7 +53,7 @@ class Interlude:
             return False
         if view.round > self._round:
             self._round = view.round
-            if kept() == "off":
+            if ROUND_CARD.chosen == "off":
                 return False
             self._until = len(view.log)
             self._say(_round(view, players), t("interlude-on"))

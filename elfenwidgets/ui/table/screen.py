@@ -13,9 +13,9 @@ from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.moving import flying
-from elfenwidgets.ui.kit import pace, page_widget, previews
+from elfenwidgets.ui.kit import page_widget, preferences
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.following import Following
+from elfenwidgets.ui.kit.background import Following
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases import keeping
@@ -31,7 +31,7 @@ from elfenwidgets.ui.table.gold.beside import Beside
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 from elfenwidgets.ui.table.interlude import REST, Interlude
-from elfenwidgets.ui.table.moment import Moment
+from elfenwidgets.ui.table.scene import Scene
 from elfenwidgets.ui.table.sounds import Sounds
 from elfenwidgets.ui.table.strips import Strips
 
@@ -49,7 +49,7 @@ class TableScreen:
     def __init__(self, board: BoardWidget, guard: Guard, appear: Callable[[str], None]) -> None:
         self.session = Session(self.refresh, self._go_on, self._mark)
         self._at: AtTable | None = None
-        self._moment: Moment | None = None
+        self._scene: Scene | None = None
         self._tells_past = False
         self._board = board
         self._appear = appear
@@ -95,7 +95,7 @@ class TableScreen:
         at = self._at = AtTable(table, self._bots.stop)
         table.keep(save)
         at.tell_of_saving()
-        self._bots.pace = pace.kept()
+        self._bots.pace = preferences.PACE.chosen
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
         self._handbook.close()
@@ -112,7 +112,7 @@ class TableScreen:
         flying.on_missed(None)
         self._following.stop()
         self._bots.stop()
-        self._at = self._moment = None
+        self._at = self._scene = None
         self.session.enter(None)
         self._empty()
 
@@ -126,7 +126,7 @@ class TableScreen:
     def resume(self) -> None:
         """Show the table again, as the settings have it now."""
         if self._at is not None:
-            self._at.weighs = previews.kept() == previews.TOWNS
+            self._at.weighs = preferences.PREVIEW.chosen == preferences.TOWNS
         flying.on_missed(self._tell_past)
         self._follow(returned=True)
         self.refresh()
@@ -169,16 +169,16 @@ class TableScreen:
         if at.then is not None and at.view is not None:  # nothing moves there
             view, past, undone, news = at.view, (), False, ()
         seconds = min(MOTION, self._bots.pause / 2) if table.company.bots else MOTION
-        moment = self._moment = Moment.of(at, view)
-        marks = picture.marks(moment.lit, at, view, self.session)
-        labels, display = moment.labels, moment.display
-        show = partial(self._board.show, view, moment.colors, marks, labels, display, news, seconds)
+        scene = self._scene = Scene.of(at, view)
+        marks = picture.marks(scene.lit, at, view, self.session)
+        labels, display = scene.labels, scene.display
+        show = partial(self._board.show, view, scene.colors, marks, labels, display, news, seconds)
         if not past:  # a click is answered where it fell, words may follow
             show(taken_back=undone)
         with one_message():
             self._strips.write(at, view)
-            self._ask(at, moment, marks, since(view.log, view.seat) if past else news)
-            self._beside.show(view, moment.players)
+            self._ask(at, scene, marks, since(view.log, view.seat) if past else news)
+            self._beside.show(view, scene.players)
             self._handbook.show(view)
             self._hide_button.disabled = table.hot_seat.viewer is None or not at.hides
         page_widget.play(
@@ -198,27 +198,25 @@ class TableScreen:
 
     def _mark(self) -> None:
         """Write what is picked, pointed at and told: all else is as it was, if nothing happened."""
-        at, moment = self._at, self._moment
-        if at is None or moment is None or moment.view is not at.view:
+        at, scene = self._at, self._scene
+        if at is None or scene is None or scene.view is not at.view:
             self.refresh()
             return
-        marks = picture.marks(moment.lit, at, moment.view, self.session)
+        marks = picture.marks(scene.lit, at, scene.view, self.session)
         self._board.mark(marks)
         with one_message():
-            self._ask(at, moment, marks)
+            self._ask(at, scene, marks)
 
-    def _ask(
-        self, at: AtTable, moment: Moment, marks: Marks, news: Sequence[LogEvent] = ()
-    ) -> None:
+    def _ask(self, at: AtTable, scene: Scene, marks: Marks, news: Sequence[LogEvent] = ()) -> None:
         """Say what can be done, and offer it."""
-        view, session = moment.view, self.session
+        view, session = scene.view, self.session
         self._strips.ask(at, view, session, look(view, marks), news)
-        screen = offered(moment.still, session, view, moment.display, moment.undo, moment.more)
+        screen = offered(scene.still, session, view, scene.display, scene.undo, scene.more)
         self._controls.show(screen, lines=len(at.table.view.log))
 
     def _fall(self, at: AtTable, seat: int) -> None:
         """The curtain: nothing of anybody's is left on the screen."""
-        at.then = self._moment = None
+        at.then = self._scene = None
         self._empty()
         players, undoer = at.table.game.players, at.table.may_undo
         before = None if undoer is None else players[undoer]

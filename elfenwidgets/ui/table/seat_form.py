@@ -14,8 +14,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.phrases.bot_names import KNOWN, faces, unused
-from elfenwidgets.ui.phrases.own_name import own_name
+from elfenwidgets.ui.phrases.names import KNOWN, faces, own_name, unused
 
 NOBODY = ""
 PERSON = "person"

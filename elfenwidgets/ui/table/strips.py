@@ -8,7 +8,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.phrases.position_aloud import in_words
+from elfenwidgets.ui.phrases.positions import in_words
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table import aloud, panel, picture
 from elfenwidgets.ui.table.at_table import AtTable

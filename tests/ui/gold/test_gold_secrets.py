@@ -26,7 +26,7 @@ from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.phrases.rack_labels import rack_labels
+from elfenwidgets.ui.phrases.positions import rack_labels
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.in_a_thread import in_a_thread
 from tests.rules.gold.games import states

@@ -8,7 +8,7 @@ from elfenwidgets.play.notes import SAY_WHY
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.home.shell import PLACES
-from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit import preferences
 from tests.ui.home.browser import Browser
 from tests.ui.screen import Screen, on_screen
 
@@ -133,7 +133,7 @@ def test_a_setting_that_is_none_is_the_usual_one(kept: object) -> None:
     browser = Browser()
     browser.visit("#settings")
     values = [x.value for x in browser.find(w.ToggleButtons)][1:]
-    assert values == ["system", "100", "system", "off", pace.USUAL, "on", "towns"]
+    assert values == ["system", "100", "system", "off", preferences.PACE.usual, "on", "towns"]
     browser.follow("#play")
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from elfenwidgets.ui.kit.following import Following
+from elfenwidgets.ui.kit.background import Following
 from tests.in_a_thread import in_a_thread
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from elfenwidgets import text
 from elfenwidgets.text import languages, said_in
-from elfenwidgets.ui.phrases.bot_names import KNOWN, bot_name, faces
+from elfenwidgets.ui.phrases.names import KNOWN, bot_name, faces
 
 
 @pytest.mark.parametrize("code", languages())

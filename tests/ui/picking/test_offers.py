@@ -16,7 +16,7 @@ from elfenwidgets.ui.drawing.layout import hit
 from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.spots import spots
 from elfenwidgets.ui.drawing.targets import DISCARD, Target
-from elfenwidgets.ui.phrases.town_held import held
+from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import Offer, offers
 from elfenwidgets.ui.picking.on_rack import Lying, on_rack
@@ -121,12 +121,12 @@ def test_an_obstacle_on_the_best_journey_says_what_it_costs_oneself() -> None:
 def test_a_town_says_whose_pieces_and_boots_are_there_and_whether_it_is_ones_own_goal() -> None:
     state = position(edition="moon-1998", players=2, at="virst", pieces="virst", town_card="ixara")
     seen = view(state, 0)
-    found = held(seen, (Player("Ada", "red"), Player("Bo", "blue")))
+    found = held_in_towns(seen, (Player("Ada", "red"), Player("Bo", "blue")))
     assert found["virst"] == "Virst\nPieces: Bo\nBoots: Ada"
     assert found["ixara"] == "Ixara\nEverybody’s piece\nYour town card"
     assert found["elvenhold"] == "Elvenhold\nBoots: Bo"
     western = view(position(edition="western-half", players=2), 0)
-    found = held(western, (Player("Ada", "red"), Player("Bo", "blue")))
+    found = held_in_towns(western, (Player("Ada", "red"), Player("Bo", "blue")))
     assert len(found) == 11 and found["dagamura"] == "Dag'Amura\nBoots: Ada, Bo"
 
 
@@ -157,7 +157,7 @@ def pointed_out(seen: OwnView, choosing: Choosing) -> object:
     players = [Player(f"Somebody {color}", color) for color in COLORS[: len(seen.seats)]]
     offered = offers(seen, choosing, True, Weighing(seen) if seen.phase == "plan" else None)
     lying = on_rack(seen, choosing, offered, displays(seen))
-    return offered, lying, held(seen, players)
+    return offered, lying, held_in_towns(seen, players)
 
 
 def test_nothing_hidden_is_pointed_out() -> None:

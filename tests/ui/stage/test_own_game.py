@@ -22,7 +22,7 @@ from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME, OWN_GAME
 from elfenwidgets.ui.course.notebook import cell
 from elfenwidgets.ui.course.notebook.cell import StepCell
-from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.phrases.course_words import say
 from tests.brisk import STARTUP
 from tests.in_a_thread import in_a_thread
@@ -275,7 +275,7 @@ def test_in_german_the_game_speaks_german() -> None:
 @pytest.fixture
 def watching(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, bool]]:
     """What was seen: events told, counters on the map, whether the reader may act."""
-    monkeypatch.setitem(pace.PACES, "fast", 0.001)
+    monkeypatch.setitem(preferences.PACES, "fast", 0.001)
     library.keep_setting("pace", "fast")
     return []
 

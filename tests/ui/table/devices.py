@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets as w
 
 from elfenwidgets.ui.app import App
-from elfenwidgets.ui.kit.following import EVERY
+from elfenwidgets.ui.kit.background import EVERY
 from tests.ui.screen import Screen
 
 ADDRESS = "http://192.0.2.7:8866/"

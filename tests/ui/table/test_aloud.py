@@ -10,7 +10,7 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.phrases.position_aloud import in_words
+from elfenwidgets.ui.phrases.positions import in_words
 from elfenwidgets.ui.table import aloud
 from tests.ui.screen import Screen, on_screen
 

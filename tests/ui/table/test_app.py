@@ -13,7 +13,7 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit import preferences
 from tests.kept_games import kept
 from tests.ui.screen import FOREST, NAMES, Screen, on_screen
 
@@ -71,7 +71,7 @@ def test_a_new_game_follows_the_old_one() -> None:
 
 def test_bots_play_in_a_game_begun_right_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(screen: Screen) -> None:
-        monkeypatch.setitem(pace.PACES, pace.USUAL, 0.05)
+        monkeypatch.setitem(preferences.PACES, preferences.PACE.usual, 0.05)
         screen.begin("gp")
         screen.press("Back to the start")
         screen.begin("gp")

@@ -19,7 +19,7 @@ from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules import OwnView
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.kit.aside import aside
 from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import Screen, on_screen
@@ -142,7 +142,7 @@ def test_a_step_back_lasts_until_the_next_decision_at_any_pace(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All bots have answered, in the open, and the person is asked again."""
-    monkeypatch.setitem(pace.PACES, "fast", 0.001)
+    monkeypatch.setitem(preferences.PACES, "fast", 0.001)
     library.keep_setting("pace", name)
 
     async def asked_again(screen: Screen, before: int) -> None:
@@ -209,7 +209,7 @@ def screens(screen: Screen) -> list[int]:
 def test_moves_are_shown_one_after_the_other_or_all_at_once(
     name: str, steps: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(pace.PACES, "fast", 0.001)
+    monkeypatch.setitem(preferences.PACES, "fast", 0.001)
     monkeypatch.setattr(bot_turns, "PATIENCE", FAR_OFF)
     library.keep_setting("pace", name)
 
@@ -268,7 +268,7 @@ def test_all_at_once_still_says_who_thinks_for_long(monkeypatch: pytest.MonkeyPa
 
 
 def test_on_to_my_turn_leaves_the_pauses_out_this_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pace.PACES, "slow", FAR_OFF)
+    monkeypatch.setitem(preferences.PACES, "slow", FAR_OFF)
     library.keep_setting("pace", "slow")
 
     async def script(screen: Screen) -> None:
@@ -285,7 +285,7 @@ def test_on_to_my_turn_leaves_the_pauses_out_this_once(monkeypatch: pytest.Monke
 
 
 def test_a_pace_holds_from_now_on_and_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pace.PACES, "slow", FAR_OFF)
+    monkeypatch.setitem(preferences.PACES, "slow", FAR_OFF)
     library.keep_setting("pace", "slow")
 
     async def script(screen: Screen) -> None:
@@ -308,7 +308,7 @@ def test_a_broken_remembered_pace_is_forgotten(kept: Any) -> None:
 
     async def script(screen: Screen) -> None:
         screen.begin("pr")
-        assert screen.field(t("pace")).value == pace.USUAL
+        assert screen.field(t("pace")).value == preferences.PACE.usual
 
     on_screen(script)
 

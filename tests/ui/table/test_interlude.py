@@ -10,7 +10,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
-from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.table import screen as table_screen
 from elfenwidgets.ui.table.interlude import harvest
@@ -119,7 +119,7 @@ def bot_to_begin(screen: Screen) -> bool:
 
 
 def test_bots_rest_while_the_card_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pace.PACES, pace.USUAL, 0.001)
+    monkeypatch.setitem(preferences.PACES, preferences.PACE.usual, 0.001)
     monkeypatch.setattr(table_screen, "REST", 1e6)
 
     async def script(screen: Screen) -> None:
@@ -137,7 +137,7 @@ def test_bots_rest_while_the_card_is_read(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_card_stays_when_bots_are_told_to_play_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pace.PACES, pace.USUAL, 0.001)
+    monkeypatch.setitem(preferences.PACES, preferences.PACE.usual, 0.001)
     monkeypatch.setattr(table_screen, "REST", 1e6)
 
     async def script(screen: Screen) -> None:

@@ -11,7 +11,7 @@ from elfenwidgets.ui.course.step_acts import act
 from elfenwidgets.ui.course.step_screen import StepScreen
 from elfenwidgets.ui.course.step_text import sentence
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.following import Following
+from elfenwidgets.ui.kit.background import Following
 from elfenwidgets.ui.kit.guard import Guard, log_file, start_log
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory

@@ -12,7 +12,7 @@ from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.kit.wide_table import wide
+from elfenwidgets.ui.kit.markup import wide
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
 

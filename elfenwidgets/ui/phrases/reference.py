@@ -1,9 +1,10 @@
-"""The glossary: what the rulebooks call each thing, in every language side by side."""
+"""What one looks up beside the course: the rulebooks' terms, and what is often played wrong."""
 
 from html import escape
 
+from elfenwidgets.lessons.often_wrong import OFTEN_WRONG, OftenWrong
 from elfenwidgets.rules.board import COUNTERS, TERRAINS
-from elfenwidgets.text import endonym, languages, said_in
+from elfenwidgets.text import endonym, languages, said_in, t
 
 TERMS = (
     *("term-elf_boot", "term-town", "term-town_piece"),
@@ -32,3 +33,23 @@ def glossary_table() -> str:
         for term in TERMS
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def often_wrong(linked: bool) -> str:
+    """The list as HTML; ``linked`` where the page has the course, whose levels it leads to."""
+    rows = "".join(_row(each, linked) for each in OFTEN_WRONG)
+    return (
+        f'<h2 id="elfen-often-wrong">{escape(t("often-title"))}</h2>'
+        f"<p>{escape(t('often-about'))}</p>"
+        f'<ul class="elfen-often-wrong">{rows}</ul>'
+    )
+
+
+def _row(each: OftenWrong, linked: bool) -> str:
+    key = each.statement.replace(".", "-")
+    rule = f"<q>{escape(t(f'often-{key}'))}</q><br>{escape(t(f'statement-{key}'))}"
+    if not linked:
+        return f"<li>{rule}</li>"
+    title = t(f"level-{each.level.replace('/', '-')}-title")
+    link = f'<a href="#learn/{each.level}">{escape(t("often-try", level=title))}</a>'
+    return f"<li>{rule} {link}</li>"

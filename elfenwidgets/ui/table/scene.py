@@ -8,7 +8,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.targets import BACK, SEEN, Target
-from elfenwidgets.ui.phrases.rack_labels import rack_labels
+from elfenwidgets.ui.phrases.positions import rack_labels
 from elfenwidgets.ui.screen.model import Screen
 from elfenwidgets.ui.screen.of_session import still
 from elfenwidgets.ui.table import picture
@@ -16,7 +16,7 @@ from elfenwidgets.ui.table.at_table import AtTable
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Scene:
     """A view, and all that is said, painted and offered by it alone.
 
     ``more`` is offered beside the picks, and ``undo`` says whether a move may be taken back.
@@ -34,7 +34,7 @@ class Moment:
     still: Screen
 
     @classmethod
-    def of(cls, at: AtTable, view: View) -> "Moment":
+    def of(cls, at: AtTable, view: View) -> "Scene":
         """What is on the screen of a table that shows a ``view``."""
         players = at.table.game.players
         return cls(

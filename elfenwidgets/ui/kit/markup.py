@@ -1,0 +1,29 @@
+"""HTML that needs more than one element: links with files inside, pictures, wide tables."""
+
+from base64 import b64encode
+from html import escape
+
+
+def link(text: str, kind: str, name: str, said: str) -> str:
+    """A link by which the browser saves a text as a file."""
+    return link_to(text.encode(), f"{kind};charset=utf-8", name, said)
+
+
+def link_to(content: bytes, kind: str, name: str, said: str) -> str:
+    """A link by which the browser saves a file."""
+    packed = b64encode(content).decode()
+    return (
+        f'<p><a download="{escape(name)}" href="data:{kind};base64,{packed}">{escape(said)}</a></p>'
+    )
+
+
+def image_tag(kind: str, data: str, alt: str, look: str = "") -> str:
+    """The image whose ``data`` is a file of a ``kind`` (``png``, ``svg+xml``) in base64."""
+    named = f'class="{look}" ' if look else ""
+    return f'<img {named}alt="{escape(alt)}" src="data:image/{kind};base64,{data}">'
+
+
+def wide(table: str, title: str) -> str:
+    """A table in a region of that name, which scrolls by itself, by keyboard too."""
+    name = escape(title)
+    return f'<div class="elfen-wide" tabindex="0" role="region" aria-label="{name}">{table}</div>'

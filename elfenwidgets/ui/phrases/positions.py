@@ -1,0 +1,149 @@
+"""A position in words: on paper, for a screen reader, under a pointer, painted on the rack."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.gold import position as gold
+
+
+def described(view: View) -> str:
+    """Where the boots are, what lies on the roads, and what the reader holds, in sentences."""
+    me = view.me
+    said = [] if me is None else [t("seen-boot", town=words.town(me.boot))]
+    others = [words.town(seat.boot) for n, seat in enumerate(view.seats) if n != view.seat]
+    if others:
+        towns = words.both(list(dict.fromkeys(others)))
+        all = t("seen-boots", towns=towns)
+        said.append(all if me is None else t("seen-others", n=len(others), towns=towns))
+    return " ".join(filter(None, [*said, in_play(view), laid(view), held(view)]))
+
+
+def in_play(view: View) -> str:
+    """What of the map is in play, in a sentence; nothing, where all of it is."""
+    if view.edition.half is None:
+        return ""
+    towns = words.both(sorted(map(words.town, view.edition.board.towns)))
+    return t("seen-half", towns=towns)
+
+
+def laid(view: View) -> str:
+    """What lies on the roads, in a sentence; nothing, while none has a counter."""
+    monsters = "" if view.gold is None else gold.monsters(view.gold)
+    if not view.counters:
+        return monsters
+    roads = t("seen-roads", counters=words.row([on_road(view, id) for id in sorted(view.counters)]))
+    return f"{roads} {monsters}".strip()
+
+
+def held(view: View) -> str:
+    """What the reader holds, in sentences: nothing on the board shows it."""
+    me, said = view.me, []
+    hand: tuple[str, ...] = () if me is None else (me.hand or ())
+    if view.gold is not None:
+        hand += gold.witches(view, view.gold)
+    if hand:
+        said.append(t("seen-hand", cards=words.cards(hand)))
+    if me is not None and (mine := me.counters):
+        said.append(t("seen-counters", counters=words.cards(mine)))
+    if view.gold is not None:
+        said.append(gold.items(view, view.gold))
+    return " ".join(filter(None, said))
+
+
+def on_road(view: View, id: str) -> str:
+    """What lies on a road that has a counter."""
+    if view.gold is not None:
+        return gold.on_road(view, view.gold, id)
+    counter, road = words.kind(view.counters[id]), words.road(id)
+    if id in view.obstacles:
+        return t("seen-obstacle", counter=counter, road=road)
+    return t("seen-counter", counter=counter, road=road)
+
+
+def in_words(view: View, players: Sequence[Player]) -> str:
+    """What the pictures show: one's own things, which name the rack too, roads, boots, pieces."""
+    things = [held(view)]
+    if view.me is not None and view.me.town_card is not None:
+        things.append(_named(t("rack-town"), words.town(view.me.town_card)))
+    if view.phase in ("draw_secret", "draw"):
+        things.append(_named(t("rack-display"), words.cards(view.display)))
+    if view.gold is not None:
+        things.append(gold.market(view.gold))
+    said = escape(" ".join(filter(None, things)))
+    mine = said and f'<p class="rack-alt">{said}</p>'
+    lying = " ".join(filter(None, [in_play(view), laid(view)]))
+    roads = f"<p>{escape(lying)}</p>" if lying else ""
+    seated = list(zip(view.seats, players, strict=True))
+    boots = _list(
+        t("seats"),
+        (
+            _named(player.name, t("seat-boot", town=words.town(seat.boot)))
+            for seat, player in seated
+        ),
+    )
+    towns = _list(
+        t("end-pieces"),
+        (
+            _named(player.name, words.row(sorted(map(words.town, seat.pieces))))
+            for seat, player in seated
+            if seat.pieces
+        ),
+    )
+    values = "" if view.gold is None else _list(t("aloud-values"), gold.values(view.gold))
+    return (
+        f'<section class="elfen-only-read"><h3>{t("aloud-title")}</h3>'
+        f"{mine}{roads}{values}{boots}{towns}</section>"
+    )
+
+
+def _list(title: str, lines: Iterable[str]) -> str:
+    """Lines under a title; of none nothing."""
+    said = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return said and f"<h4>{escape(title)}</h4><ul>{said}</ul>"
+
+
+def _named(title: str, what: str) -> str:
+    return f"{words.label(title)} {what}."
+
+
+def held_in_towns(view: View, players: Sequence[Player]) -> dict[str, str]:
+    """The pieces and boots of each town, its coins, and whether it is the viewer's goal; by town.
+
+    A line each, the name of the town first. Nothing is in it but what the ``view`` shows.
+    """
+    towns = view.edition.board.towns
+    return {
+        id: "\n".join((town.name, *_held_in_town(id, view, players))) for id, town in towns.items()
+    }
+
+
+def _held_in_town(town: str, view: View, players: Sequence[Player]) -> Iterator[str]:
+    seated = list(zip(view.seats, players, strict=True))
+    uncollected = [player.name for seat, player in seated if town not in seat.pieces]
+    if town != view.edition.board.capital and uncollected:
+        all_of_them = len(uncollected) == len(seated)
+        yield (
+            t("town-all-pieces") if all_of_them else t("town-pieces", names=words.row(uncollected))
+        )
+    boots = [player.name for seat, player in seated if seat.boot == town]
+    if boots:
+        yield t("town-boots", names=words.row(boots))
+    if view.gold is not None and town in view.gold.values:
+        yield t("so-many-coins", coins=view.gold.values[town])
+    if view.me is not None and view.me.town_card == town:
+        yield t("town-own-card")
+
+
+def rack_labels(view: View) -> dict[str, str]:
+    """The words that are painted on the rack."""
+    beside = "display" if view.gold is None else "drawn" if view.phase == "open" else "market"
+    return {
+        "display": t(f"rack-{beside}"),
+        "counters": t("rack-counters" if view.gold is None else "rack-items"),
+        "hand": t("rack-hand"),
+        "town_card": t("rack-town"),
+    }
