@@ -8,6 +8,7 @@ import os
 import random
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 from uuid import uuid4
 
@@ -34,10 +35,10 @@ _post: Post = lambda text, buffers: _unsaid.append((text, buffers))  # noqa: E73
 _asked = ""  # the message that is answered
 
 
-def load() -> None:
+def load(languages: str) -> None:
     """Load what the first sight needs. The browser may keep Python's memory as it is after that.
 
-    So nothing of the reader's is looked at.
+    So nothing of the reader's is looked at but the ``languages`` that they read.
     """
     comm.create_comm = _Comm
     comm.get_comm_manager = lambda: _manager
@@ -45,13 +46,37 @@ def load() -> None:
     from ipywidgets import register_comm_target
 
     from elfenwidgets.ui.drawing.brought import VARIABLE
-    from elfenwidgets.ui.drawing.spots import spots
 
     os.environ[VARIABLE] = "1"
+    os.environ["HTTP_ACCEPT_LANGUAGE"] = languages
     for name in LOADED:
         import_module(name)
     register_comm_target()
-    spots()
+    _rehearse()
+
+
+def _rehearse() -> None:
+    """Show the page to nobody, with an empty library: what that works out stays known."""
+    from ipywidgets import Widget
+
+    from elfenwidgets.play import library
+    from elfenwidgets.play.user_files import HOME
+    from elfenwidgets.ui.app import App
+    from elfenwidgets.ui.kit.guard import log
+
+    made: list[Widget] = []
+    home, said = os.environ[HOME], len(_unsaid)
+    Widget.on_widget_constructed(made.append)
+    with TemporaryDirectory() as os.environ[HOME]:
+        App()
+        library.close()
+        library.notices()
+        log.handlers.clear()  # it would lie in that folder
+    Widget.on_widget_constructed(None)
+    for widget in made:
+        widget.close()
+    del _unsaid[said:]
+    os.environ[HOME] = home
 
 
 def begin(languages: str, post: Post) -> str:

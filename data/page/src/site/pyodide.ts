@@ -15,7 +15,7 @@ export interface Files {
 }
 
 export interface Kernel {
-  load: () => void;
+  load: (languages: string) => void;
   begin: (
     languages: string, post: (text: string, buffers: { toJs: () => Bytes[]; destroy: () => void }) => void,
   ) => string;

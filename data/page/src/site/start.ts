@@ -7,6 +7,7 @@ export interface Places { // addresses
   pyodide: string;
   library: string;
   app: string;
+  languages: string; // and what the reader speaks, as a browser says it to a server
 }
 
 export interface Started {
@@ -37,7 +38,7 @@ const used = (memory: Bytes): Bytes => {
   return memory.subarray(0, end * words.BYTES_PER_ELEMENT);
 };
 
-const anew = async ({ pyodide, library, app }: Places, env: object, come: () => void, version: string): Promise<Started> => {
+const anew = async ({ pyodide, library, app, languages }: Places, env: object, come: () => void, version: string): Promise<Started> => {
   const archive = fetch(app).then((answer) => answer.arrayBuffer());
   const load = await loader(pyodide);
   const [python, packages] = await Promise.all([
@@ -47,7 +48,7 @@ const anew = async ({ pyodide, library, app }: Places, env: object, come: () => 
   come();
   lay(python.FS, packages);
   const kernel = kernelOf(python);
-  kernel.load();
+  kernel.load(languages);
   let memory: Bytes | null = null;
   try {
     memory = python.makeMemorySnapshot();

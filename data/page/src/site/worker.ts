@@ -7,7 +7,6 @@ import { type Places, start } from './start.ts';
 
 interface Begin extends Places {
   lab: string;
-  languages: string[];
 }
 
 interface Scope {
@@ -133,7 +132,7 @@ let begun = false; // all has come
 let free = (): void => { /* until somebody waits for it */ };
 const alone = new Promise<void>((resolve) => { free = resolve; });
 
-const begin = async ({ lab, languages, ...places }: Begin): Promise<Kernel> => {
+const begin = async ({ lab, ...places }: Begin): Promise<Kernel> => {
   countBytes();
   const { python, kernel, keep } = await start(places, {
     HOME: '/home/elf', ELFENWIDGETS_HOME: HOME, ELFENWIDGETS_LAB: lab, LANG: 'en_US.UTF-8', PYTHONDONTWRITEBYTECODE: '1',
@@ -145,7 +144,7 @@ const begin = async ({ lab, languages, ...places }: Begin): Promise<Kernel> => {
   const kept = new Kept(python.FS);
   await kept.open();
   const voice = new Voice(kept);
-  const shown = kernel.begin(languages.join(','), (text, proxies) => {
+  const shown = kernel.begin(places.languages, (text, proxies) => {
     const buffers = proxies.toJs();
     proxies.destroy();
     voice.say({ text, buffers });

@@ -56,7 +56,9 @@ export class Python implements Connection {
   constructor({ worker, pyodide, library, app, bytes: all, lab }: Alone) {
     this.#worker = new Worker(worker, { type: 'module' });
     const from = (address: string): string => new URL(address, document.baseURI).href;
-    const begin = { pyodide: from(pyodide), library: from(library), app: from(app), lab, languages: navigator.languages };
+    const begin = {
+      pyodide: from(pyodide), library: from(library), app: from(app), lab, languages: navigator.languages.join(','),
+    };
     this.#worker.postMessage({ begin });
     void alone(() => { notice('page-elsewhere'); }).then(() => {
       unsay('page-elsewhere');
