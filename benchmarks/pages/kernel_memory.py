@@ -15,6 +15,7 @@ from benchmarks.pages.serve import report
 from elfenwidgets.ui.serving.forked import NAME, possible
 
 GAME = """
+from elfenwidgets.text import t
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.board_widget import shown
@@ -25,7 +26,7 @@ def all_in(widget):
         yield from all_in(child)
 
 app = App()
-next(w for w in all_in(app) if "elfen-main" in w._dom_classes and hasattr(w, "click")).click()
+next(w for w in all_in(app) if getattr(w, "description", "") == t("front-bots")).click()
 assert "elfen-at-start" not in app.place.widget._dom_classes
 for canvas in (w for w in all_in(app) if "board-canvas" in w._dom_classes):
     shown(canvas.model_id, Shown("page", 900, 1))
