@@ -9,14 +9,14 @@ from elfenwidgets.play import library
 from elfenwidgets.play.rematch import rematch
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import Record
-from elfenwidgets.rules.record.header import SUFFIX, RecordError
+from elfenwidgets.rules.record.header import SUFFIX, RecordError, read
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import link
 from elfenwidgets.ui.kit.place import Go
-from elfenwidgets.ui.phrases import keeping, refusals
+from elfenwidgets.ui.phrases import keeping, refusals, words
 from elfenwidgets.ui.phrases.saved_game import line
 
 LONGEST = 60
@@ -59,7 +59,7 @@ class Chosen:
         if game is None:
             return
         whole = isinstance(game, library.Listed)
-        about = "" if whole else f"<p>{escape(t('games-broken-chosen'))}</p>"
+        about = _rules(game.id) if whole else f"<p>{escape(t('games-broken-chosen'))}</p>"
         self._head.value = f"<h2>{escape(line(game))}</h2>{about}"
         self._name.value = game.name if isinstance(game, library.Listed) else ""
         over = isinstance(game, library.Listed) and game.over
@@ -154,3 +154,13 @@ class Chosen:
             self._refused(keeping.unkept(error))
         else:
             self._changed("")
+
+
+def _rules(game: str) -> str:
+    """By which edition a game is played; nothing where its record does not say so."""
+    try:
+        edition = read(library.Save(game).read()).edition
+    except (OSError, LookupError, ValueError):  # pressing something says what is wrong with it
+        return ""
+    said = f"{words.label(t('start-edition'))} {words.edition(edition)}"
+    return f"<p>{escape(said)}</p>"

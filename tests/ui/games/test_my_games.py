@@ -12,12 +12,17 @@ import ipywidgets as w
 import pytest
 
 from elfenwidgets.play import library
+from elfenwidgets.play.game import Game
+from elfenwidgets.rules import editions
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, replay
 from elfenwidgets.text import t
 from elfenwidgets.ui.games.place import PAGE
 from tests.kept_games import whole_games
 from tests.play.library.games import finished, new_game
 from tests.ui.home.browser import Browser
+
+PLAYERS = (Player("Ada", "green"), Player("Bo", "red"))
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -145,6 +150,19 @@ def test_a_chosen_game_goes_on() -> None:
     ]
     page.tap(t("start-resume"))
     assert page.address == f"play/{game}"
+
+
+def test_a_chosen_game_names_its_edition_and_the_house_s_own() -> None:
+    gold = editions()["elfengold"].with_rules(witch=True)
+    strict = editions()["amigo-de"].with_rules(caravan_only_if_unable=True)
+    library.keep_house_edition("Sunday rules", gold)
+    for edition, name in (
+        (editions()["moon-1998"], t("edition-moon-1998")),
+        (gold, "Sunday rules"),
+        (strict, t("edition-changed", edition=t("edition-amigo-de"))),
+    ):
+        page = MyGames(f"#games/{keep(Game(edition, PLAYERS, 1, 0).record())}")
+        assert f">{t('start-edition')}: {name}</p>" in page.page
 
 
 def test_a_finished_game_can_be_looked_at_and_reviewed() -> None:
