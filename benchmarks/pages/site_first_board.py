@@ -27,6 +27,16 @@ from elfenwidgets.cli import main as command
 from elfenwidgets.commands.site import PlainFiles
 
 KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state"
+# Python's memory is put there when the first sight has stood for some seconds.
+MEMORY = """() => new Promise((resolve) => {
+    const opening = indexedDB.open('elfenwidgets-loaded');
+    opening.onsuccess = () => {
+        const { result } = opening;
+        const [name] = result.objectStoreNames;
+        const counted = result.transaction(name).objectStore(name).count();
+        counted.onsuccess = () => { result.close(); resolve(counted.result > 0); };
+    };
+})"""
 LARGEST = """() => new Promise((resolve) => new PerformanceObserver((all) => {
     resolve(all.getEntries().at(-1).startTime);
 }).observe({ type: 'largest-contentful-paint', buffered: true }))"""
@@ -78,7 +88,8 @@ def visits(browser: Browser, address: str, kept: bool) -> tuple[float, float, fl
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
     first, page = visit(context, address)
     if kept:
-        page.wait_for_function(f"({KEPT})().then((state) => state === 'activated')", timeout=0)
+        while page.evaluate(KEPT) != "activated" or not page.evaluate(MEMORY):
+            page.wait_for_timeout(100)
     page.close()
     again, page = visit(context, address)
     page.get_by_role("button", name="Play against two bots").first.click()
