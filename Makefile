@@ -82,9 +82,8 @@ docs: $(VENV)/.test
 	$(BIN)/python -W error::UserWarning -m pdoc --docformat google --no-show-source --output-directory build/docs \
 		elfenwidgets.rules elfenwidgets.play elfenwidgets.lessons elfenwidgets.text
 
-# What runs in kernels: the lessons in one language, for tests/test_notebooks.py runs their translations
-# in one process, and the notebooks that plot in all.
-NOTEBOOKS := notebooks/play.ipynb notebooks/en $(filter-out notebooks/en/%,$(wildcard notebooks/*/19-*.ipynb notebooks/*/20-*.ipynb))
+# What runs in kernels: one language, for tests/test_notebooks.py runs the translations in one process.
+NOTEBOOKS := notebooks/play.ipynb notebooks/en
 
 # What needs no browser comes first, side by side: the types take one core for most of that time.
 test: $(VENV)/.test $(CHROMIUM) $(FIREFOX) $(POSTGRES)

@@ -61,6 +61,12 @@ study-analysis-counters =
     ## Welche Transportmittel sind gut?
 
     So viele Ortssteine mehr gehören im Schnitt zu jedem weiteren Transportmittel einer Art, gelegt oder behalten.
+study-analysis-end =
+    ## Was du gesehen hast
+
+    Zwei Ergebnisse sind klar: Je mehr mitspielen, desto weiter kommen alle, und Orte mit wenigen Straßen werden am häufigsten ausgelassen. Zwei andere sehen nur aus wie Ergebnisse: ob es hilft anzufangen und welche Transportmittel gut sind. Dort enthält das Intervall die Null oder verfehlt sie knapp.
+
+    Sieh also zuerst auf das Intervall, zähle, wie viele Zahlen du dir angesehen hast, und halte nicht für Ursache und Wirkung, was nur zusammen vorkommt. Lässt dich eine Frage nicht los, dann spiele mehr Partien, oder ändere nur eine einzige Sache und lass alles andere, wie es ist. Die Umgebung dafür findest du im nächsten Kapitel.
 study-environment-world =
     ## Eine Partie beginnen
 

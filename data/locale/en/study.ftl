@@ -61,6 +61,12 @@ study-analysis-counters =
     ## Which counters are good?
 
     How many more pieces go with each extra counter of a kind that was placed, and that was kept.
+study-analysis-end =
+    ## What you’ve seen
+
+    Two results are clear: with more players everyone gets further, and towns with few roads are missed most often. Two others look like results and aren’t yet: whether it helps to start, and which counters are good. There the intervals include zero or just miss it.
+
+    So look at the interval first, count how many figures you’ve looked at, and don’t take what goes together for a cause. If a question won’t let go of you, play more games, or change one thing alone and leave everything else as it is. The next chapter hands you the world to do that in.
 study-environment-world =
     ## Begin a game
 

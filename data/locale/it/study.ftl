@@ -61,6 +61,12 @@ study-analysis-counters =
     ## Quali mezzi sono buoni?
 
     Quante pedine in più corrispondono in media a ogni mezzo in più di un tipo, messo sulla strada o tenuto.
+study-analysis-end =
+    ## Che cosa hai visto
+
+    Due risultati sono chiari: più giocatori ci sono, più lontano arrivano tutti, e le città con poche strade sono quelle mancate più spesso. Altri due sembrano risultati ma non lo sono ancora: se convenga cominciare e quali mezzi siano buoni. Lì l’intervallo comprende lo zero o lo evita di poco.
+
+    Guarda dunque prima l’intervallo, conta quante cifre hai guardato e non scambiare per una causa ciò che va soltanto insieme. Se una domanda non ti dà pace, gioca più partite, oppure cambia una cosa sola e lascia tutto il resto com’è. Il prossimo capitolo ti dà l’ambiente per farlo.
 study-environment-world =
     ## Comincia una partita
 

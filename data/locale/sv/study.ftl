@@ -61,6 +61,12 @@ study-analysis-counters =
     ## Vilka brickor är bra?
 
     Hur många fler pjäser som i snitt följer med varje extra bricka av samma slag, lagd på en väg respektive behållen.
+study-analysis-end =
+    ## Det här har du sett
+
+    Två resultat är tydliga: ju fler som spelar, desto längre kommer alla, och städer med få vägar missas oftast. Två andra ser ut som resultat men är det inte än: om det lönar sig att börja och vilka brickor som är bra. Där täcker intervallet noll eller missar det knappt.
+
+    Titta alltså först på intervallet, räkna hur många siffror du har tittat på och ta inte det som bara hör ihop för en orsak. Om en fråga inte släpper taget, spela fler partier, eller ändra en enda sak och låt allt annat vara som det är. I nästa kapitel får du miljön att göra det i.
 study-environment-world =
     ## Börja ett parti
 

@@ -1,13 +1,13 @@
 """A part of the painted map as SVG: what lies outside of it is left out."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache, partial
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from elfenwidgets.authoring.notebooks.svg_path import Box, number, within
+from elfenwidgets.authoring.notebooks.compact import share, sow, strewn, styled, text
+from elfenwidgets.authoring.notebooks.svg_path import Box, around, number, within
 from elfenwidgets.ui.drawing.svg.board import board_map
 from elfenwidgets.ui.drawing.svg.crop import Crop
 
@@ -18,13 +18,13 @@ WIDE = 560
 
 SMALL = {"grass", "flower", "shrub", "pale", "deep"}
 
-LONG = 40
-"""A path of fewer letters is as short as its name."""
-
 ROUNDED = ("x", "y", "cx", "cy", "transform")
 
-REACH = {"g": 70.0, "use": 26.0, "text": 90.0}
-"""So far from its place an element of the map may paint."""
+BRUSH = 4.0
+"""As far as a line may paint beyond its middle, and a circle beyond what is drawn around it."""
+
+REACH = {"use": Box(-17, -26, 17, 10), "text": Box(-75, -75, 75, 75)}
+"""So far around its place a small thing may paint, and words may: trees stand on theirs."""
 
 
 def landscape(part: Crop, drawn: str) -> str:
@@ -32,7 +32,7 @@ def landscape(part: Crop, drawn: str) -> str:
     left, top, width, height = part
     lying = ElementTree.fromstring(f"<g>{drawn}</g>")
     _prune(lying, Box(left, top, left + width, top + height), width > WIDE)
-    return _map(part) + _text(lying)
+    return _map(part) + text(lying)
 
 
 @cache
@@ -43,12 +43,16 @@ def _map(part: Crop) -> str:
     _prune(whole, Box(left, top, left + width, top + height), width > WIDE)
     defs = whole.find("defs")
     assert defs is not None
+    for group in whole.iter("g"):
+        strewn(group, defs)
+        sow(group, defs)
     used = {name for each in whole.iter() for name in _named(each)}
     for each in [*defs]:
         if each.get("id") not in used:
             defs.remove(each)
-    _share(whole, defs)
-    return "".join(map(_text, whole)).replace("\n", "")
+    share(whole, defs, "path-")
+    styles = styled(whole, "m")
+    return f"<style>{styles}</style>" + "".join(map(text, whole)).replace("\n", "")
 
 
 def _whole() -> Element:
@@ -56,26 +60,8 @@ def _whole() -> Element:
     whole = ElementTree.fromstring(board_map())
     for each in whole.iter():
         each.tag = each.tag.removeprefix(_SVG)
+        each.attrib.pop("class", None)
     return whole
-
-
-def _share(whole: Element, defs: Element) -> None:
-    """Write a path that is painted several times only once: a road is three, one on the other."""
-    paths = [each for each in whole.iter("path") if len(each.get("d", "")) > LONG]
-    times = Counter(each.get("d", "") for each in paths)
-    names = {data: f"path-{n}" for n, data in enumerate(times) if times[data] > 1}
-    for each in paths:
-        data = each.get("d", "")
-        if data in names:
-            each.tag = "use"
-            each.set("href", f"#{names[data]}")
-            del each.attrib["d"]
-    for data, name in names.items():
-        ElementTree.SubElement(defs, "path", id=name, d=data)
-
-
-def _text(element: Element) -> str:
-    return ElementTree.tostring(element, encoding="unicode").replace(" />", "/>")
 
 
 def _prune(parent: Element, box: Box, wide: bool) -> None:
@@ -107,14 +93,18 @@ def _shows(element: Element, box: Box) -> bool:
             x, y = x + float(element.get("cx", 0)), y + float(element.get("cy", 0))
             wide = float(element.get("rx", element.get("r", "0")))
             high = float(element.get("ry", element.get("r", "0")))
+            reach = Box(-wide, -high, wide, high)
         case "use" | "text":
             x, y = x + float(element.get("x", 0)), y + float(element.get("y", 0))
-            wide = high = REACH[element.tag]
+            sprite = float(element.get("width", 0)), float(element.get("height", 0))
+            reach = Box(0, 0, *sprite) if any(sprite) else REACH[element.tag]
         case "g" if moved:
-            wide = high = REACH["g"]
+            paths = (each.get("d", "") for each in element.iter("path"))
+            reach = around(*paths).grown(BRUSH)
         case _:
             return True
-    return box.meets(Box(x - wide, y - high, x + wide, y + high))
+    left, top, right, bottom = reach
+    return box.meets(Box(x + left, y + top, x + right, y + bottom))
 
 
 def _rounded(digits: int, found: re.Match[str]) -> str:
@@ -124,5 +114,6 @@ def _rounded(digits: int, found: re.Match[str]) -> str:
 def _named(element: Element) -> Iterator[str]:
     """The ids that an element refers to."""
     for key, value in element.attrib.items():
-        if key == "href" or value.startswith("url("):
-            yield re.sub(r"^url\(#|^#|\)$", "", value)
+        if key == "href":
+            yield value[1:]
+        yield from re.findall(r"url\(#([^)]+)\)", value)

@@ -5,9 +5,12 @@ inside of it the reader's dark theme is followed.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from html import escape
+from xml.etree import ElementTree
 
 from elfenwidgets.authoring.notebooks.cells import Cell, result
+from elfenwidgets.authoring.notebooks.compact import share, styled, text
 from elfenwidgets.authoring.notebooks.landscape import landscape
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import OwnView, view
@@ -79,9 +82,17 @@ def drawing(
         parts.append(f'<svg class="rack" {size}>{"".join(rack.drawn)}</svg>')
         below = top + high
     whole = "".join(parts)
-    used = symbols(name for name in pen.used if f'#sprite-{name}"' in whole)
+    used = _sprites(tuple(name for name in pen.used if f'#sprite-{name}"' in whole))
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{below}">'
-    return f"{head}<style>{DARK}</style><defs>{used}</defs>{whole}</svg>"
+    return f"{head}<style>{DARK}{used[0]}</style>{used[1]}{whole}</svg>"
+
+
+@cache
+def _sprites(names: tuple[str, ...]) -> tuple[str, str]:
+    """The style sheet and the definitions of sprites."""
+    defs = ElementTree.fromstring(f"<defs>{symbols(names)}</defs>")
+    share(defs, defs, "s")
+    return styled(defs, "t"), text(defs)
 
 
 def _paint_gold(pen: SvgPen, seen: OwnView) -> None:

@@ -144,7 +144,8 @@ _ENVIRONMENT: Codes = (
         "kind = np.array([kinds.index(meaning[0]) for meaning in MEANINGS])\n"
         "def weighed(weights, world, agent):\n"
         '    legal = np.flatnonzero(world.observe(agent)["action_mask"])\n'
-        "    return max(legal, key=lambda n: weights[kind[n]] + luck.gumbel())",
+        "    drawn = luck.gumbel(size=len(legal))\n"
+        "    return legal[np.argmax(weights[kind[legal]] + drawn)]",
     ),
     (
         "score",
@@ -218,6 +219,8 @@ def analysis() -> Iterator[Cell]:
     yield _setup("analysis", "from elfenwidgets.ui.study import analysis\n")
     yield from _cells("analysis")
     yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "analysis"])
+    yield markdown("end", t("study-analysis-end"))
+    yield leading("onward", "analysis")
 
 
 def environment() -> Iterator[Cell]:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from math import hypot
+from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
 Segment = tuple[str, tuple[float, ...]]
@@ -49,6 +49,29 @@ def within(data: str, box: Box, digits: int) -> str:
     wide = box.grown(BRIM)
     parts = (part for part, around in _parts(data) if around.meets(wide))
     return "".join(_written(_shortened(part, wide), digits) for part in parts)
+
+
+@cache
+def around(*paths: str) -> Box:
+    """A box around paths, and around where they begin."""
+    boxes = [box for each in paths for _, box in _parts(each)]
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def planted(data: str, transform: str) -> str:
+    """A path of curves and lines, moved and turned by ``translate(x y) rotate(degrees)``."""
+    x, y, turn = (float(n) for n in re.findall(r"-?[\d.]+", transform))
+    cosine, sine = cos(radians(turn)), sin(radians(turn))
+
+    def put(numbers: tuple[float, ...]) -> tuple[float, ...]:
+        return tuple(
+            n
+            for px, py in zip(numbers[::2], numbers[1::2], strict=True)
+            for n in (x + px * cosine - py * sine, y + px * sine + py * cosine)
+        )
+
+    return _written(((name, put(numbers)) for name, numbers in _segments(data)), 1)
 
 
 @cache

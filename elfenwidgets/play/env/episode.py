@@ -41,15 +41,18 @@ def by_bot(name: str, rng: random.Random) -> Chooser:
 def episode(world: Any, choosers: Sequence[Chooser], seed: int) -> list[float]:
     """Play the game of a seed, one chooser a seat: what each seat was rewarded in all.
 
+    PettingZoo's guards around the environment stand aside: they observe each step once more.
+
     Raises:
-        ValueError: there are not as many choosers as seats.
+        ValueError: there are not as many choosers as seats, or one chooses what the mask forbids.
     """
-    world.reset(seed=seed)
-    rewards = dict.fromkeys(world.possible_agents, 0.0)
-    by_agent = dict(zip(world.possible_agents, choosers, strict=True))
-    for agent in world.agent_iter():
-        _, reward, terminated, truncated, _ = world.last(observe=False)
+    game = world.unwrapped
+    game.reset(seed=seed)
+    rewards = dict.fromkeys(game.possible_agents, 0.0)
+    by_agent = dict(zip(game.possible_agents, choosers, strict=True))
+    for agent in game.agent_iter():
+        _, reward, terminated, truncated, _ = game.last(observe=False)
         rewards[agent] += reward
         over = terminated or truncated
-        world.step(None if over else by_agent[agent](world, agent))
+        game.step(None if over else by_agent[agent](game, agent))
     return list(rewards.values())

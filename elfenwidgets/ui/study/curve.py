@@ -6,6 +6,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import PLAYERS
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.study.histogram import FOOT, HEIGHT, RIM, SIDE, WIDTH, Chart, sheet, titled
+from elfenwidgets.ui.study.plots import number
 
 _TOP = 26
 
@@ -20,18 +21,18 @@ def curve(numbers: Sequence[float], across: str = "", up: str = "") -> Chart:
     most = max([*numbers, 1])
     step = (WIDTH - SIDE - 4 * RIM) / max(1, len(numbers) - 1)
     points = [
-        (SIDE + RIM + place * step, HEIGHT - FOOT - (HEIGHT - FOOT - _TOP) * number / most)
-        for place, number in enumerate(numbers)
+        (SIDE + RIM + place * step, HEIGHT - FOOT - (HEIGHT - FOOT - _TOP) * each / most)
+        for place, each in enumerate(numbers)
     ]
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     drawn = titled(*titles)
     drawn += f'<polyline points="{line}" fill="none" stroke="{PLAYERS["green"]}" stroke-width="3"/>'
     ends = dict.fromkeys((0, len(numbers) - 1)) if numbers else ()
     for at in ends:
-        (x, y), number = points[at], numbers[at]
-        drawn += f'<text x="{x:.1f}" y="{y - 8:.1f}">{number:.1f}</text>'
+        x, y = points[at]
+        drawn += f'<text x="{x:.1f}" y="{y - 8:.1f}">{number(numbers[at], "0.0")}</text>'
         drawn += f'<text x="{x:.1f}" y="{HEIGHT - FOOT + 18}">{at + 1}</text>'
-    first, last = (f"{numbers[at]:.1f}" for at in (0, -1)) if numbers else ("–", "–")
+    first, last = (number(numbers[at], "0.0") for at in (0, -1)) if numbers else ("–", "–")
     bottom, side = titles
     told = t("curve-seen", bottom=bottom, side=side, steps=len(numbers), first=first, last=last)
     return Chart(sheet(drawn), told)

@@ -12,6 +12,9 @@ from elfenwidgets.ui.phrases import language_choice, words
 
 WIDTH, HEIGHT, FOOT, SIDE, RIM = 600, 260, 52, 34, 12
 
+DARK = "@media(prefers-color-scheme:dark){svg{filter:brightness(.75)}}"
+"""Where everything around it is dark, a sheet is not to glare."""
+
 
 class Chart:
     """A chart as an image; what it shows stands in words beside it (``alt``), too."""
@@ -67,5 +70,6 @@ def sheet(drawn: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
         f'font-family="Georgia, serif" font-size="14" text-anchor="middle" fill="{INK}">'
+        f"<style>{DARK}</style>"
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="10" fill="{PAPER}"/>{drawn}</svg>'
     )

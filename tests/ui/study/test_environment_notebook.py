@@ -50,7 +50,8 @@ def test_a_curve_says_where_it_begins_and_ends(numbers: list[float], ends: list[
     assert all(end in written and end in repr(shown) for end in ends)
 
 
-def test_it_ends_with_what_was_seen() -> None:
-    cells = notebooks("en")["en/20-environment.ipynb"]["cells"]
+@pytest.mark.parametrize("name", ["19-analysis", "20-environment"])
+def test_a_study_ends_with_what_was_seen(name: str) -> None:
+    cells = notebooks("en")[f"en/{name}.ipynb"]["cells"]
     assert [cell["id"] for cell in cells][-2:] == ["end", "onward"]
-    assert cells[-2]["source"] == t("study-environment-end")
+    assert cells[-2]["source"] == t(f"study-{name[3:]}-end")

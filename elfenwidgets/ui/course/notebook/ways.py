@@ -42,6 +42,8 @@ def ways(name: str) -> Markdown | None:
     to = [f"[{t('lesson-course')}]({COURSE})"] if name != "course" else []
     if found is not None:
         to += _beside(found)
+    if name == "analysis":
+        to.append(f"[{t('lesson-onward', title=t('environment-title'))}]({ENVIRONMENT})")
     there = COURSE if name == "course" else file(found) if found else {**AROUND, **STUDY}[name]
     offered = language_choice.offered()
     to += [f"[{own}](../{code}/{there})" for own, code in offered if code != language()]
