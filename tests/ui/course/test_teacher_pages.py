@@ -89,7 +89,7 @@ def test_a_page_to_print_has_its_button_and_the_way_back(page: str) -> None:
 
 def test_the_pages_have_addresses_and_wrong_ones_lead_to_the_page_itself() -> None:
     browser = Browser()
-    for page in ("chart", "class", "plan"):
+    for page in ("chart", "class", "plan", "plans"):
         browser.visit(f"#teach/{page}")
         assert browser.address == f"teach/{page}" and browser.agrees
     browser.visit("#teach/nothing/at/all")

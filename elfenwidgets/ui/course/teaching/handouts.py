@@ -1,4 +1,4 @@
-"""What a teacher prints for the class: the chart, and the map."""
+"""What a teacher prints: for the class the chart and the map, for the lesson its plans."""
 
 from collections.abc import Callable
 from html import escape
@@ -7,6 +7,7 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.lesson_text import figure
+from elfenwidgets.ui.course.teaching import teacher_text
 from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.drawing.plain_map import SAMPLED, sample
 from elfenwidgets.ui.phrases import words
@@ -29,7 +30,12 @@ def board(place: str) -> str:
     return figure(MAP.read_text(encoding="utf-8"), t("start-title"))
 
 
-HANDOUTS: dict[str, Callable[[str], str]] = {"chart": chart, "map": board}
+def plans(_: str) -> str:
+    """The plans for a lesson, a page each; nothing on paper leads anywhere."""
+    return f"<h1>{escape(t('teach-plans'))}</h1>{teacher_text.plans(lambda _: '')}"
+
+
+HANDOUTS: dict[str, Callable[[str], str]] = {"chart": chart, "map": board, "plans": plans}
 """The pages by name: ``teach-chart`` is the title of one, ``chart`` its address.
 
 Each is made with the place where the painted map lies beside the page, ``""``: nowhere.

@@ -31,7 +31,7 @@ CLASS = "class"
 class TeacherPage:
     """The teacher's pages.
 
-    ``()`` is the page itself, ``("chart",)``, ``("map",)`` and ``("plan",)``, as any lesson, are
+    ``()`` is the page itself, ``("chart",)``, ``("map",)`` and ``("plans",)``, as any lesson, are
     to be printed, ``("class",)`` is the table of a class.
 
     ``part`` is the widget; ``lead`` is called with where a button leads, ``look`` with how a class

@@ -35,11 +35,16 @@ def page(link: Link) -> str:
     """All that stands below the head."""
     return (
         f"<h2>{t('teach-plans')}</h2><p>{escape(t('teach-board'))}</p>"
-        f"{''.join(_plan(plan, link) for plan in teaching.plans())}<h2>{t('teach-lessons')}</h2>"
+        f"{plans(link)}<h2>{t('teach-lessons')}</h2>"
         + "".join(_lesson(each, link) for each in lessons())
         + f'<details class="elfen-chart"><summary>{t("teacher-table")}</summary>'
         f"{_table()}</details>"
     )
+
+
+def plans(link: Link) -> str:
+    """The plans, each a table."""
+    return "".join(_plan(plan, link) for plan in teaching.plans())
 
 
 def _plan(plan: teaching.Plan, link: Link) -> str:
