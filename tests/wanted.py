@@ -164,7 +164,7 @@ FAMILIES = {
     "handed-": ("play", "edit", "task"),
     "key-": handbook.KEYS | handbook.GOLD_KEYS | handbook.HELD_KEYS,
     "choice-": {
-        *("pile", "pass", "obstacle", "seen", "back", "undo", "caravan", "boatmen"),
+        *("pile", "pass", "obstacle", "own", "seen", "back", "undo", "caravan", "boatmen"),
         *("counter", "counter-secret", "keep", "keep-secret"),
         *("deck", "witch", "fly", "item", "item-secret", "keep-item", "keep-item-secret"),
         *("keep-item-again", "keep-item-secret-again"),

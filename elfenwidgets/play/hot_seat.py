@@ -3,13 +3,16 @@
 from elfenwidgets.play.company import Company
 from elfenwidgets.play.game import Game
 
+OPEN = frozenset({"draw", "auction"})
+"""Phases in which all may watch what one does, and know what one may do (P3, G4)."""
+
 
 class HotSeat:
     """The person at one screen of a table.
 
     ``viewer`` is the seat whose things are on the screen: it changes only when that person says
     so, or when nobody else could look on. With somebody elsewhere the screen is for all to see,
-    and shows a hand only at its person's turn.
+    and shows a hand only at its person's turn. It is None in an ``open`` turn, too.
     """
 
     def __init__(self, game: Game, company: Company) -> None:
@@ -43,11 +46,21 @@ class HotSeat:
     def awaited(self) -> int | None:
         """The person who has to say "I am ..." before anything of theirs may be shown."""
         turn = self._game.turn
-        return (
-            None
-            if turn not in self._company.people or turn == self.viewer or self.looking
-            else turn
-        )
+        seen = turn == self.viewer or self.looking or self.open
+        return None if seen or turn not in self._company.people else turn
+
+    @property
+    def open(self) -> bool:
+        """Whether the turn is played with all looking on, and nobody's things on the screen.
+
+        Who wants to look at theirs before sits down.
+        """
+        return self.shared and self.viewer is None and self._opens
+
+    @property
+    def _opens(self) -> bool:
+        """Whether a person of this screen has the turn, and does what all may watch."""
+        return self._game.turn in self._company.people and self._game.state.phase in OPEN
 
     def sit_down(self, seat: int) -> None:
         """The person at ``seat`` looks at the screen, and nobody else."""
@@ -70,11 +83,10 @@ class HotSeat:
     def cover(self) -> None:
         """On a screen that all can see nobody's hand stays when the turn goes on.
 
-        Nor when a round begins, for all look at how the last one went, and cards were dealt.
+        Nor when a round begins, for all look at how the last one went, and cards were dealt; nor
+        while what is done is open.
         """
         begun, self._round = self._round != self._game.state.round, self._game.state.round
-        passed = (
-            bool(self._company.elsewhere) and self._game.turn != self.viewer and not self.looking
-        )
-        if self.shared and (begun or passed):
+        passed = self._game.turn != self.viewer and not self.looking
+        if self.shared and (begun or (passed and (self._company.elsewhere or self._opens))):
             self.viewer = None

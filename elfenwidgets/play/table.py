@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from elfenwidgets.play.autosave import Autosave, Trouble
@@ -72,8 +73,13 @@ class Table:
 
     @property
     def view(self) -> View:
-        """What may be on the screen now; while somebody is awaited, what everybody knows."""
+        """What may be on the screen now; while somebody is awaited, what everybody knows.
+
+        So it is in an open turn, with what may be done, which all know as well.
+        """
         hot = self.hot_seat
+        if hot.open and self.turn is not None:
+            return replace(self.game.view(None), actions=self.game.view(self.turn).actions)
         return self.game.view(hot.viewer if hot.awaited is None else None)
 
     @property
@@ -187,7 +193,9 @@ class Table:
         return next(may, None)
 
     def undo(self) -> None:
-        """Take the last person's last action back, and what bots did since; the screen is theirs.
+        """Take the last person's last action back, and what bots did since.
+
+        The screen is theirs then, unless all look on.
 
         Raises:
             NothingToUndo: there is none, or something hidden came to light.
@@ -195,6 +203,7 @@ class Table:
         seat = self.may_undo
         if seat is None:
             raise NothingToUndo
+        all_look = self.hot_seat.open
         self.game.undo(seat, self.company.bots)
         self._write()
-        self.hot_seat.viewer = seat
+        self.hot_seat.viewer = None if all_look else seat

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.hot_seat import OPEN
 from elfenwidgets.rules import EndMove, Move, Pass, State, apply, editions, legal_actions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.view import view
@@ -79,7 +80,10 @@ def opened(person: Person, game: Game) -> Person:
         person.page.evaluate("location.hash = '#play'")
         person.waits(".elfen-at-start")
     person.page.evaluate("address => { location.hash = address }", f"#play/{id}")
-    person.come()
+    if game.state.phase in OPEN:
+        person.waits(".elfen-at-table .elfen-what")
+    else:
+        person.come()
     seen = view(game.state, game.state.turn)
     person.sees(seen, Choosing(seen.actions))
     return person

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from elfenwidgets.play.hot_seat import OPEN
 from elfenwidgets.rules import Action, DrawSecret, EndMove, Pass, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
@@ -33,7 +34,8 @@ CHOICES = '.elfen-choices button:not([data-value="%20"])'
 # The choices on the screen without those that lead back.
 SHOWN = """() => [...document.querySelectorAll('.elfen-choices button')]
     .map(button => button.textContent.trim())
-    .filter(said => !['', 'Back', 'Undo', 'Zurück', 'Zurücknehmen'].includes(said))"""
+    .filter(said => !['', 'Back', 'Undo', 'Zurück', 'Zurücknehmen', 'Look at my cards first',
+        'Erst meine Karten ansehen'].includes(said))"""
 ROADS = """() => [...document.querySelectorAll('.elfen-roads option')]
     .map(option => option.textContent.replaceAll('\xa0', ' ')).slice(1)"""
 OFFERED = f"expected => JSON.stringify([({SHOWN})(), ({ROADS})()]) === expected"
@@ -160,7 +162,7 @@ class Player(ABC):
         begun = after.round > state.round
         if begun:
             self.passes(t("interlude-on"))
-        others = begun or after.turn != state.turn
+        others = (begun or after.turn != state.turn) and after.phase not in OPEN
         place = "end" if after.phase == "over" else "curtain" if others else ""
         if place:
             self.waits(f".elfen-at-{place}")

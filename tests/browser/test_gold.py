@@ -35,8 +35,9 @@ def test_an_auction_by_button_by_writing_and_by_keys(page: Page, voila: Server) 
     page.evaluate("address => { location.hash = address }", f"#play/{id}")
 
     def come(name: str) -> None:
-        page.get_by_role("button", name=f"I’m {name}", exact=True).click()
-        page.wait_for_selector(".elfen-at-table .elfen-sale")
+        """All may watch a bid, so that no curtain falls."""
+        expect(page.locator(".elfen-status h2")).to_have_text(f"{name}’s turn")
+        expect(page.locator(".elfen-at-curtain")).to_have_count(0)
 
     come("Ada")
     page.get_by_role("button", name="Bid 1", exact=True).click()

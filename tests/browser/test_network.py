@@ -125,18 +125,17 @@ def test_a_cut_in_the_middle_of_a_move_loses_nothing(
     person = Person(page, voila)
     person.begin("Ada", "Bo")
     person.play(lambda state: state.phase == "draw")
-    person.come()
     before, known = person.state, len(person.record["events"])
-    action = person.choose(before)
+    action, seen = person.choose(before), view(before, before.turn)
+    person.sees(seen, Choosing(seen.actions))
     way.lost = frozenset({lost})
     person.act(action, before)
     if lost == "down":
         until(lambda: len(person.record["events"]) > known)
     way.cut()
     way.mend()
-    person.come()
+    until(lambda: person.state.turn != before.turn)
     after = person.state
-    assert after.turn != before.turn
     person.sees(view(after, after.turn), Choosing(view(after, after.turn).actions))
     assert [len(seat.counters) for seat in after.seats] == [2, 1]
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -14,6 +14,7 @@ from elfenwidgets.play.game import Game, NothingToUndo
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import OwnView, Refused, editions, legal_actions
 from elfenwidgets.rules.actions import DrawSecret, Pass, Place
+from elfenwidgets.rules.gold.actions import Bid
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, replay
 from tests.play.tables import act, game, to_plan
@@ -51,13 +52,38 @@ def test_a_secret_counter_is_seen_by_who_drew_it_before_the_next_one_comes() -> 
     assert (table.hot_seat.awaited, table.hot_seat.looking) == (1, False)
 
 
-def test_what_is_drawn_face_up_needs_no_second_look() -> None:
+def test_what_is_drawn_face_up_needs_no_curtain_and_no_second_look() -> None:
+    """P3.1, P2.2: all watch who draws, who may look at what is theirs before."""
     table = Table(game(), {})
+    hot_seat = table.hot_seat
     while table.game.state.phase != "draw":
         act(table)
-    table.hot_seat.sit_down(0)
-    act(table)
-    assert (table.hot_seat.awaited, table.hot_seat.looking) == (1, False)
+        hot_seat.seen()
+    for seat in (0, 1):
+        assert (hot_seat.awaited, hot_seat.looking, hot_seat.viewer) == (None, False, None)
+        assert hot_seat.open, "nothing of who looked before stays there"
+        assert table.view.seat is None and all(s.hand is None for s in table.view.seats)
+        assert table.view.actions == tuple(legal_actions(table.game.state))
+        hot_seat.sit_down(seat)
+        assert not hot_seat.open and table.view == table.game.view(seat)
+        act(table)
+    while table.game.state.phase == "draw":
+        act(table)
+    assert (hot_seat.awaited, table.view.actions, hot_seat.open) == (0, (), False)
+
+
+def test_a_bid_of_elfengold_is_open_and_taken_back_with_all_looking_on() -> None:
+    """G4.2: bids and coins are known to all."""
+    gold = Game(editions()["elfengold"], [Player("Ada", "green"), Player("Bo", "red")], 7, 0)
+    table = Table(gold, {})
+    while gold.state.phase != "auction":
+        act(table)
+    before = gold.state
+    assert table.hot_seat.open and table.view.actions == tuple(legal_actions(before))
+    table.play(Bid(0, 1))
+    assert (table.turn, table.hot_seat.open, table.may_undo) == (1, True, 0)
+    table.undo()
+    assert (gold.state, table.hot_seat.viewer, table.hot_seat.open) == (before, None, True)
 
 
 def test_who_is_alone_with_bots_is_not_asked_whether_a_counter_was_seen() -> None:

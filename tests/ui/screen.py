@@ -175,7 +175,7 @@ class Screen:
     @property
     def onward(self) -> tuple[str, ...]:
         """The choices that lead on."""
-        backs = (t("choice-back"), t("choice-undo"))
+        backs = (t("choice-back"), t("choice-undo"), t("choice-own"))
         return tuple(choice for choice in self.choices if choice not in backs)
 
     def go(self, rng: random.Random) -> None:

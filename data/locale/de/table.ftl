@@ -112,6 +112,7 @@ choice-cut-one = { $card ->
 } ablegen (×{ $n })
 choice-keep = { counter.akkusativ } behalten
 choice-keep-secret = { counter.akkusativ } behalten (geheim)
+choice-own = Erst meine Karten ansehen
 choice-seen = Gesehen
 choice-undo = Zurücknehmen
 undo-nothing = Gerade kannst du nichts zurücknehmen.

@@ -106,6 +106,7 @@ choice-end-cut =
 choice-cut-one = Give up: { $card } (×{ $n })
 choice-keep = Keep the { $counter }
 choice-keep-secret = Keep the secret { $counter }
+choice-own = Look at my cards first
 choice-seen = I’ve seen it
 choice-undo = Undo
 undo-nothing = Nothing of yours can be undone right now.

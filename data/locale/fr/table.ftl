@@ -111,6 +111,7 @@ choice-end-cut = Finir, défausser { $n ->
 choice-cut-one = Défausser : { $card } (×{ $n })
 choice-keep = Garder { counter.le }
 choice-keep-secret = Garder { counter.le-secret }
+choice-own = Voir d’abord mes cartes
 choice-seen = C’est vu
 choice-undo = Annuler
 undo-nothing = Tu n’as rien à annuler pour l’instant.

@@ -114,6 +114,7 @@ choice-end-cut = Termina il viaggio, scarta { $n ->
 choice-cut-one = Scarta: { $card } (×{ $n })
 choice-keep = Tieni { counter.il }
 choice-keep-secret = Tieni { counter.segreto }
+choice-own = Prima guardo le mie carte
 choice-seen = Ho visto
 choice-undo = Annulla
 undo-nothing = Per ora non hai niente da annullare.

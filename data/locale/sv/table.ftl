@@ -108,6 +108,7 @@ choice-end-cut = Avsluta draget, kasta { $n ->
 choice-cut-one = Kasta: { $card } (×{ $n })
 choice-keep = Behåll { counter.den }
 choice-keep-secret = Behåll { counter.den-hemliga }
+choice-own = Titta på mina kort först
 choice-seen = Jag har sett den
 choice-undo = Ångra
 undo-nothing = Just nu har du inget att ångra.

@@ -6,7 +6,7 @@ OnBoard = Literal["road", "town", "discard", "land"]
 
 OnRack = Literal["card", "counter", "secret", "obstacle", "display", "pile", "boot"]
 
-ByButton = Literal["pay", "pass", "end", "seen", "back", "undo"]
+ByButton = Literal["pay", "pass", "end", "own", "seen", "back", "undo"]
 
 InElfengold = Literal["market", "deck", "gold", "drawn", "bid", "coins", "witch", "fly"]
 """What can be picked in Elfengold alone: the first four on the rack, the others by a button."""
@@ -42,6 +42,7 @@ OBSTACLE = Target("obstacle", "")
 BOOT = Target("boot", "")
 PASS = Target("pass", "")
 END = Target("end", "")
+OWN = Target("own", "")
 SEEN = Target("seen", "")
 BACK = Target("back", "")
 UNDO = Target("undo", "")

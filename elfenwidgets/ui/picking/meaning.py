@@ -14,6 +14,7 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.gold.actions import Bid
 from elfenwidgets.rules.gold.travel import prices
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import is_counter
@@ -31,8 +32,10 @@ def question(view: View, choosing: Choosing, target: Target) -> Action | None:
 
     The rules are asked why not; whoever calls this must not play it, legal or not.
     """
-    if not isinstance(view, OwnView) or not view.actions:
+    if not view.actions:
         return None
+    if not isinstance(view, OwnView):
+        return _openly(view, target)
     seat, me = view.seat, view.me
     roads = [pick.name for pick in choosing.picks if pick.kind == "road"]
     if view.gold is not None:
@@ -57,6 +60,18 @@ def question(view: View, choosing: Choosing, target: Target) -> Action | None:
             return _placement(seat, target, roads[0]) if roads else None
         case "counter" | "secret" if is_counter(target.name):
             return Keep(seat, target.name, target.kind == "secret")
+    return None
+
+
+def _openly(view: View, target: Target) -> Action | None:
+    """The action that is meant in a turn at which all look on: the seat in turn has it."""
+    match view.turn, target.kind:
+        case int(seat), "bid":
+            return Bid(seat, int(target.name))
+        case int(seat), "pile":
+            return Draw(seat, "pile")
+        case int(seat), "display" if is_counter(target.name):
+            return Draw(seat, "display", target.name)
     return None
 
 

@@ -40,6 +40,7 @@ _STAGES: Mapping[TargetKind, Stage | None] = {
     "discard": None,
     "land": None,
     "boot": None,
+    "own": None,
     "seen": None,
     "back": None,
     "undo": None,

@@ -89,7 +89,7 @@ def label(target: Target, view: View, choosing: Choosing) -> str:
         if said is not None:
             return said
     match target.kind, target.name:
-        case (("pile" | "pass" | "obstacle" | "seen" | "back" | "undo"), _):
+        case (("pile" | "pass" | "obstacle" | "own" | "seen" | "back" | "undo"), _):
             return t(f"choice-{target.kind}")
         case "display", kind:
             return t("choice-display", counter=words.kind(kind))

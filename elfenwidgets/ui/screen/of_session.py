@@ -10,7 +10,7 @@ from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.layout import boots
 from elfenwidgets.ui.drawing.targets import BACK, PASS, UNDO, Target
 from elfenwidgets.ui.phrases.positions import held_in_towns
-from elfenwidgets.ui.picking.narrowing import ENDINGS
+from elfenwidgets.ui.picking.narrowing import ENDINGS, Choosing
 from elfenwidgets.ui.picking.on_rack import on_rack
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.picking.session import Session
@@ -19,7 +19,7 @@ from elfenwidgets.ui.screen.model import Choice, Listing, Screen
 
 def still(view: View, players: Sequence[Player], towns: bool) -> Screen:
     """What is the same whatever is picked; ``towns``: with what each town holds."""
-    return Screen(towns=held_in_towns(view, players) if towns else {}, boot=_boot(view))
+    return Screen(towns=held_in_towns(view, players) if towns else {})
 
 
 def offered(
@@ -34,7 +34,7 @@ def offered(
 
     The list has roads for a counter, or far towns to travel to. ``display``: the rack shows what
     lies face up for all. ``undo``: what was played last may be taken back. ``more`` is offered
-    before all that.
+    after what may be picked.
     """
     choosing, aim = session.choosing, session.aim
     options, focus = choosing.options, session.focus
@@ -44,7 +44,7 @@ def offered(
         row = (Target("town", aim),)
     back = (BACK,) if choosing.picks or aim else (UNDO,) if undo else ()
     ends = tuple(each for each in row if each in ENDINGS)
-    row = (*more, *(each for each in row if each not in ENDINGS), *back, *ends)
+    row = (*(each for each in row if each not in ENDINGS), *more, *back, *ends)
     far = session.far if view.phase == "travel" and not aim else ()
     listed = roads or tuple(Target("town", town) for town in far)
     choices = tuple(Choice(each.id, label(each, view, choosing)) for each in row)
@@ -65,12 +65,17 @@ def offered(
             for each in offers
         ),
         lies=tuple(on_rack(view, choosing, offers, display)),
+        boot=_boot(view, choosing),
     )
 
 
-def _boot(view: View) -> tuple[str, int, int] | None:
-    """The viewer's boot, where it may move: its town, and where it stands in frame pixels."""
-    if view.seat is None or not any(isinstance(action, Move) for action in view.actions):
+def _boot(view: View, choosing: Choosing) -> tuple[str, int, int] | None:
+    """The viewer's boot, where it may move: its town, and where it stands in frame pixels.
+
+    A witch and a flight take it on once they were picked.
+    """
+    steps = any(isinstance(action, Move) for action in view.actions)
+    if view.seat is None or not (steps or any(x.kind == "town" for x in choosing.targets)):
         return None
     town = view.seats[view.seat].boot
     here = [seat for seat, each in enumerate(view.seats) if each.boot == town]

@@ -15,7 +15,7 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.targets import SEEN, Target
+from elfenwidgets.ui.drawing.targets import OWN, SEEN, Target
 from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.phrases import keeping, refusals, words
 from elfenwidgets.ui.phrases.message import Message
@@ -84,11 +84,12 @@ class AtTable:
     def may_undo(self) -> bool:
         """Whether whoever looks at the screen may take a move of their own back.
 
-        Behind the curtain that is whoever says that it was theirs.
+        Behind the curtain, and where all look on, that is whoever says that it was theirs.
         """
         undoer = self.table.may_undo
-        awaited = self.table.hot_seat.awaited is not None
-        return undoer is not None and (undoer == self.table.hot_seat.viewer or awaited)
+        hot_seat = self.table.hot_seat
+        nobody = hot_seat.awaited is not None or hot_seat.open
+        return undoer is not None and (undoer == hot_seat.viewer or nobody)
 
     def tell_of_saving(self) -> None:
         """Say it where the game could not be saved, or another page was quicker.
@@ -138,9 +139,16 @@ class AtTable:
         return next(e for e in drawn if e["e"] == kind and e["seat"] == viewer)
 
     def touch(self, target: Target) -> bool:
-        """Who has seen the counter that was drawn says so; every other pick is the game's."""
+        """Who has seen the counter that was drawn says so; every other pick is the game's.
+
+        But for that of who wants to look at what is theirs before an open turn.
+        """
         if self.then is not None:
             self.then = None
+            return True
+        turn = self.table.turn
+        if target == OWN and self.table.hot_seat.open and turn is not None:
+            self.table.hot_seat.sit_down(turn)
             return True
         if target != SEEN or not self.table.hot_seat.looking:
             return False

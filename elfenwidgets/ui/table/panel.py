@@ -90,7 +90,7 @@ def status(
         for phase in (PHASES if view.gold is None else gold_phases.PHASES)
     )
     sign = "" if view.turn is None else mark(color) + face(faces.get(view.turn))
-    whose = "elfen-mine" if view.actions else "elfen-theirs" if bot else ""
+    whose = "elfen-mine" if view.actions and view.me is not None else "elfen-theirs" if bot else ""
     return (
         f'<section class="elfen-status elfen-of-{color} {whose}">'
         f'<p class="elfen-round">{t("round-of", n=view.round, rounds=view.edition.rounds)}'

@@ -7,7 +7,7 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.rack.places import displays
-from elfenwidgets.ui.drawing.targets import BACK, SEEN, Target
+from elfenwidgets.ui.drawing.targets import BACK, OWN, SEEN, Target
 from elfenwidgets.ui.phrases.positions import rack_labels
 from elfenwidgets.ui.screen.model import Screen
 from elfenwidgets.ui.screen.of_session import still
@@ -43,8 +43,16 @@ class Scene:
             colors=tuple(player.color for player in players),
             labels=rack_labels(view),
             display=displays(view),
-            more=(BACK,) if at.then is not None else (SEEN,) if at.table.hot_seat.looking else (),
+            more=_more(at),
             undo=at.may_undo and at.then is None,
             lit=picture.lit(view),
             still=still(view, players, at.weighs),
         )
+
+
+def _more(at: AtTable) -> tuple[Target, ...]:
+    """What can be pressed beside what the game has on offer."""
+    if at.then is not None:
+        return (BACK,)
+    hot_seat = at.table.hot_seat
+    return (SEEN,) if hot_seat.looking else (OWN,) if hot_seat.open else ()

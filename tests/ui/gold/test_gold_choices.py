@@ -60,6 +60,17 @@ def test_another_counter_may_be_chosen_for_the_double() -> None:
     assert after.picks == (DOUBLE, Target("counter", "dragon"))
 
 
+def test_a_double_in_hand_may_be_let_go_on_its_road_and_the_counter_is_asked_then() -> None:
+    """G5.4: on a road that has one counter."""
+    state = gold_position(open="double elfcycle dragon", roads={FOREST: "unicorn"})
+    road, other = Target("road", FOREST), Target("road", PLAIN)
+    held = picked(state, DOUBLE)
+    assert road in held.targets and road not in held.options and other not in held.targets
+    laid = picked(state, DOUBLE, road)
+    assert laid.complete is None
+    assert {*laid.targets} == {Target("counter", "elfcycle"), Target("counter", "dragon")}
+
+
 def test_an_exchange_names_both_roads_itself() -> None:
     state = gold_position(open="exchange", roads={FOREST: "giant_pig", PLAIN: "elfcycle"})
     first = picked(state, EXCHANGE, Target("road", FOREST))

@@ -35,7 +35,6 @@ def test_while_drawing_digits_are_the_display_and_nought_the_pile() -> None:
         display = replay(screen.record()).display
         screen.key("3")
         assert screen.record()["events"][-1]["counter"] == display[2]
-        screen.sit_down()
         screen.key("0")
         assert screen.record()["events"][-1]["from"] == "pile"
 

@@ -259,6 +259,8 @@ def test_a_refused_click_says_why_in_one_sentence(phase: str, target: Target, ru
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         await screen.to_phase(phase)
+        if phase == "draw":
+            screen.choose(t("choice-own"))
         before = screen.record()
         screen.click(target)
         (alarm,) = screen.alarms

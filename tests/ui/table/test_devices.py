@@ -167,7 +167,8 @@ def test_a_hand_of_somebody_here_is_hidden_again_when_a_device_plays() -> None:
         await seen()
         bo.choose("Draw from the stack")
         await seen()
-        assert screen.place == "curtain"
+        assert t("choice-own") in screen.choices, "what is drawn now lies open"
+        assert screen.table.table.view.seat is None
 
     on_screen(script)
 

@@ -50,7 +50,6 @@ def test_where_nothing_can_be_saved_the_game_goes_on(language: str, home: Path) 
         home.unlink()
         screen.choose(screen.choices[0])
         screen.choose(t("choice-seen"))
-        screen.sit_down()
         assert screen.alarms == []
         assert [e["e"] for e in screen.record()["events"]][-2:] == ["draw_secret"] * 2
 

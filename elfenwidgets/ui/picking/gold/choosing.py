@@ -99,8 +99,13 @@ class GoldChoosing(Choosing):
 
     @cached_property
     def targets(self) -> frozenset[Target]:
-        """All that a click may pick next."""
-        return super().targets if self._bewitched is None else self._bewitched.targets
+        """All that a click may pick next; a Double is laid on its road before the counter, too."""
+        if self._bewitched is not None:
+            return self._bewitched.targets
+        double = any(pick.name == "double" for pick in self.picks)
+        if not double or any(pick.kind == "road" for pick in self.picks):
+            return super().targets
+        return super().targets | {p for a in self.left for p in parts(a) if p.kind == "road"}
 
     def pick(self, target: Target) -> Choosing | None:
         """The choice after one more pick; None: no such.

@@ -84,7 +84,7 @@ def label(target: Target, view: View, gold: GoldView, choosing: Choosing) -> str
         case "drawn", item:
             return t("choice-drawn", item=words.kind(item))
         case "bid", coins:
-            have = None if view.seat is None else str(gold.seats[view.seat].coins)
+            have = None if view.turn is None else str(gold.seats[view.turn].coins)
             return t("choice-bid-all" if coins == have else "choice-bid", coins=int(coins))
         case "coins", _:
             return t("choice-coins", coins=gold.gathered) if gold.gathered else t("choice-nothing")
