@@ -77,7 +77,9 @@ def test_what_was_pressed_before_the_game_was_there_is_done_once(
 
 def test_elsewhere_it_does_not_show_the_front(page: Page, voila: Server) -> None:
     page.add_init_script(FLASHES)
-    with before_its_script(page, voila.at("/") + "#learn", f"document.querySelector('{STILL}')"):
+    with before_its_script(
+        page, voila.at("/") + "#learn", f"() => document.querySelector('{STILL}')"
+    ):
         expect(page.locator(f"{STILL} [aria-current]")).to_have_text(t("place-learn"))
         page.locator(STILL).get_by_role("link", name=t("place-settings")).click()
     expect(page.locator(f"{LIVE} .elfen-settings")).to_be_visible()
