@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Self, TypeAlias, overload
+from typing import Any, Self, overload
 
 from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.notes import SAY_WHY, Notes, from_meta, meta, to_meta
@@ -20,8 +20,6 @@ from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import OwnView, View, view_with_log
-
-Event: TypeAlias = GameEvent
 
 
 class NothingToUndo(Exception):
@@ -77,7 +75,7 @@ class Game:
         self.more = dict(more or {})
         self._notes: dict[int, Reason] = {}
         self._noted = False
-        self._events: list[Event] = []
+        self._events: list[GameEvent] = []
         self._turns: list[_Turn] = []
         self._logs: dict[int | None, list[LogEvent]] = {}
         self._views: dict[int | None, tuple[State, View]] = {}
@@ -146,7 +144,7 @@ class Game:
         return None if self.over else self.state.turn
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> tuple[GameEvent, ...]:
         """Everything so far as the record writes it, hidden things included."""
         return tuple(self._events)
 

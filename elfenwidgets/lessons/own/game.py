@@ -13,12 +13,12 @@ PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep", "done")
 """How far a round is, in order: before it, its phases, and after them."""
 
 
-class Journey:
+class OwnGame:
     """The own game as the ``progress`` keeps it; the ``names`` are those of reader and bots.
 
     ``edition`` says which of the games in ``SETTINGS``.
 
-    ``lost`` says that what was kept could not be read, so that the journey begins anew.
+    ``lost`` says that what was kept could not be read, so that it begins anew.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Journey:
 
     def _dealt(self) -> Table:
         if self.table is None:
-            raise LookupError("the journey begins with the deal")
+            raise LookupError("the own game begins with the deal")
         return self.table
 
     def _new_table(self, seed: int | str) -> Table:

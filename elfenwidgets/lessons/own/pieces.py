@@ -1,6 +1,6 @@
 """How far the reader's own game is in the pieces that lessons ask for."""
 
-from elfenwidgets.lessons.own.game import Journey
+from elfenwidgets.lessons.own.game import OwnGame
 from elfenwidgets.lessons.step import GAME_PHASES, Piece
 from elfenwidgets.play.game import Game
 
@@ -8,7 +8,7 @@ PLAYED = tuple(each for each in GAME_PHASES if each not in ("deal", "summary", "
 """The phases in which somebody decides, in order."""
 
 
-def played(journey: Journey, piece: Piece) -> bool:
+def played(journey: OwnGame, piece: Piece) -> bool:
     """Whether the game has come beyond what the piece asks for."""
     if journey.table is None:
         return False
@@ -16,7 +16,7 @@ def played(journey: Journey, piece: Piece) -> bool:
     return game.over or _now(game) > _end(piece)
 
 
-def behind(journey: Journey, piece: Piece) -> bool:
+def behind(journey: OwnGame, piece: Piece) -> bool:
     """Whether the game has been dealt, and has yet to get to where the piece begins."""
     if journey.table is None:
         return False

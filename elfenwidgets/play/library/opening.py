@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.library.database import Damaged, Database, Unavailable
-from elfenwidgets.play.library.place import SERVER, Place, looked_at, place
+from elfenwidgets.play.library.place import SERVER, LibraryPlace, looked_at, place
 from elfenwidgets.play.library.salvage import salvage
 from elfenwidgets.play.library.schema import bring_up_to_date
 from elfenwidgets.play.library.sqlite import Sqlite
@@ -35,7 +35,7 @@ class Notice:
 class _Process:
     """What this process holds open, and what it has to tell."""
 
-    place: Place | None = None
+    place: LibraryPlace | None = None
     database: Database | None = None
     notices: list[Notice] = field(default_factory=list)
     turn: RLock = field(default_factory=RLock)
@@ -105,7 +105,7 @@ def _on_server(address: str) -> Database:
     return _ready(Postgres(address))
 
 
-def _in_file(where: Place, file: Path) -> Database:
+def _in_file(where: LibraryPlace, file: Path) -> Database:
     looked_at(where)  # before anything is made beside it
     with locked(_elsewhere(file)):
         new = looked_at(where)

@@ -21,7 +21,7 @@ _SQLITE = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True)
-class Place:
+class LibraryPlace:
     """Where the library lies: a ``file``, or with None a server at the ``address``.
 
     ``variable`` is what names it, or would name another.
@@ -39,14 +39,14 @@ class Place:
         return str(self.file if self.variable == DATABASE else self.file.parent)
 
 
-def place() -> Place:
+def place() -> LibraryPlace:
     """Where the library lies, by the environment; nothing is looked at there."""
     named = os.environ.get(DATABASE, "")
     if not named:
-        return Place(HOME, "", home() / FILE)
+        return LibraryPlace(HOME, "", home() / FILE)
     if _SCHEME.match(named):
-        return Place(DATABASE, named, None)
-    return Place(DATABASE, named, Path(named))
+        return LibraryPlace(DATABASE, named, None)
+    return LibraryPlace(DATABASE, named, Path(named))
 
 
 def settle() -> None:
@@ -68,7 +68,7 @@ def there() -> bool:
     return file is None or file.exists()
 
 
-def looked_at(found: Place) -> bool:
+def looked_at(found: LibraryPlace) -> bool:
     """Whether the file of a place, which is fit to be opened, is still to be made.
 
     Raises:

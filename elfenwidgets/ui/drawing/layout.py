@@ -142,7 +142,7 @@ def obstacle(id: str) -> Box:
 
 
 @cache
-def price(id: str) -> Box:
+def price_tag(id: str) -> Box:
     """The tag with the price of a way: beside the counter, on the line of water."""
     return Box(*_prices()[id], *TAG)
 
@@ -174,7 +174,7 @@ def hit(x: float, y: float, name: Callable[[str], Box] = ribbon) -> Target | Non
     if STACK.holds(x, y):
         return DISCARD
     for id in BOARD.connections:
-        if price(id).holds(x, y):
+        if price_tag(id).holds(x, y):
             return Target("road", id)
     distance, id = min((reach((x, y), way(id)), id) for id in BOARD.connections)
     if distance > _NEAR and _on_lake(x, y):

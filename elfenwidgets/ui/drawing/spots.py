@@ -23,7 +23,7 @@ def spots() -> dict[str, Spots]:
                 _spot(box)
                 for box in (
                     *((layout.slot(each.id),) if each.is_road else ()),
-                    layout.price(each.id),
+                    layout.price_tag(each.id),
                 )
             ),
             layout.trace(each.id),

@@ -21,7 +21,7 @@ from elfenwidgets.ui.stage.stage import Stage
 SPEEDS = {"slow": 2.0, "normal": 0.8, "fast": 0.2}
 """Seconds from one step to the next."""
 
-USUAL = "normal"
+SPEED = "normal"
 EVERYBODY = "everybody"
 
 
@@ -38,7 +38,7 @@ class ReplayPage:
         self.stage = Stage(self._guard, self._moved)
         self._meanwhile = Meanwhile(lambda: self._fault(log_file()))
         self.playing = False
-        self._speed = USUAL
+        self._speed = SPEED
         self._steps = Buttons(self._guard, self._step, "elfen-steps-row")
         self._strip = w.IntSlider(readout=False, tooltip=t("replay-strip"), classes="elfen-strip")
         self._strip.observe(self._guard(self._slid), "value")

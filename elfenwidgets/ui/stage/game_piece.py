@@ -6,7 +6,7 @@ from dataclasses import replace
 from html import escape
 
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.own.game import Journey
+from elfenwidgets.lessons.own.game import OwnGame
 from elfenwidgets.lessons.own.pieces import behind, played
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Piece
@@ -69,7 +69,7 @@ class GameAct(PlayedAct):
         progress = self._memory.read()
         self._known = progress.own(self._piece.edition)
         names = (t("lesson-you"), t("bot-1"), t("bot-2"))
-        self._game = Journey(progress, names, self._piece.edition)
+        self._game = OwnGame(progress, names, self._piece.edition)
 
     def follow(self) -> bool:
         """Show the game as it stands now; False: it has not gone on elsewhere."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from elfenwidgets.lessons.own.game import Journey
+from elfenwidgets.lessons.own.game import OwnGame
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
@@ -71,7 +71,7 @@ def phases(view: View) -> str:
     )
 
 
-def summary(journey: Journey, players: Sequence[Player], number: int) -> str:
+def summary(journey: OwnGame, players: Sequence[Player], number: int) -> str:
     """What the round of this ``number`` brought everybody, and who leads or has won."""
     assert journey.table is not None
     game = journey.table.game

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError, sound
 from elfenwidgets.lessons.learned.recall import Recall
-from elfenwidgets.lessons.own.game import Journey
+from elfenwidgets.lessons.own.game import OwnGame
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
@@ -32,7 +32,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def some() -> Progress:
     kept = Progress({"travel/caravan": 3}, {"travel?limit": True}, {"plan/bare": 2}, {"P5.4": 1})
-    Journey(kept, ("Ada", "Bo", "Cy")).deal(7)
+    OwnGame(kept, ("Ada", "Bo", "Cy")).deal(7)
     return kept
 
 
@@ -123,7 +123,7 @@ def test_a_game_that_the_lessons_do_not_deal_is_refused() -> None:
         with pytest.raises(ProgressError) as caught:
             Progress.read(packed(WHOLE | {"journey": journey}))
         assert caught.value.key == "progress-other-game"
-        opened = Journey(Progress(journey=journey), ("Ada", "Bo", "Cy"))
+        opened = OwnGame(Progress(journey=journey), ("Ada", "Bo", "Cy"))
         assert (opened.lost, opened.phase_of(1)) == (True, "deal")
     good = Game(amigo, three, 1, 0).record()
     assert Progress.read(packed(WHOLE | {"journey": good})).journey == good
@@ -132,7 +132,7 @@ def test_a_game_that_the_lessons_do_not_deal_is_refused() -> None:
 def test_who_sits_at_the_own_game_is_not_up_to_its_record() -> None:
     kept = some()
     kept.journey = there(kept.journey) | {"meta": {"bots": {"0": "random", "1": "planner"}}}
-    table = there(Journey(kept, ("Ada", "Bo", "Cy")).table)
+    table = there(OwnGame(kept, ("Ada", "Bo", "Cy")).table)
     assert {seat: bot.name for seat, bot in table.company.bots.items()} == {
         1: "greedy",
         2: "greedy",

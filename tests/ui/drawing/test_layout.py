@@ -66,7 +66,7 @@ def test_nothing_collides() -> None:
 
 
 def test_a_price_covers_nothing_that_is_played_with() -> None:
-    prices = {f"price {id}": layout.price(id) for id in BOARD.connections}
+    prices = {f"price {id}": layout.price_tag(id) for id in BOARD.connections}
     lying = {name: box for name, box in things().items() if name.split()[0] in PLAYED_WITH}
     covered = [
         (price, other)
@@ -79,7 +79,7 @@ def test_a_price_covers_nothing_that_is_played_with() -> None:
 
 @pytest.mark.parametrize("id", BOARD.connections)
 def test_a_price_stands_by_its_own_way(id: str) -> None:
-    x, y, width, height = layout.price(id)
+    x, y, width, height = layout.price_tag(id)
     assert width / 2 <= x <= FRAME[0] - width / 2 and height / 2 <= y <= FRAME[1] - height / 2
     if BOARD.connections[id].is_road:
         own = layout.slot(id)
@@ -131,7 +131,7 @@ def test_the_middle_of_a_target_means_the_target(target: Target) -> None:
 
 @pytest.mark.parametrize("id", BOARD.connections)
 def test_a_price_means_its_way(id: str) -> None:
-    assert hit(*layout.price(id)[:2]) == Target("road", id)
+    assert hit(*layout.price_tag(id)[:2]) == Target("road", id)
 
 
 @pytest.mark.parametrize("id", TOWNS)

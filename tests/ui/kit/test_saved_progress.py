@@ -6,7 +6,7 @@ import pytest
 
 from elfenwidgets.lessons.learned import keeping, progress
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.own.game import Journey
+from elfenwidgets.lessons.own.game import OwnGame
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -47,7 +47,7 @@ def test_the_progress_is_read_once_a_change(monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_is_read_is_ones_own() -> None:
     memory = Memory()
     refused(memory.read())
-    Journey(memory.read(), ("Ada", "Bo", "Cy")).deal(1)
+    OwnGame(memory.read(), ("Ada", "Bo", "Cy")).deal(1)
     assert memory.read() == Progress()
 
 

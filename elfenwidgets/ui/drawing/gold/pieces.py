@@ -31,7 +31,7 @@ def monster(water: str) -> Box:
     """Where a sea monster lies: on the line of the water, away from towns, names and the price."""
     way = layout.way(water)
     ends = BOARD.connections[water]
-    apart = [layout.price(water), *map(layout.town, (ends.a, ends.b))]
+    apart = [layout.price_tag(water), *map(layout.town, (ends.a, ends.b))]
     apart += map(layout.ribbon, (ends.a, ends.b))
 
     def room(part: float) -> float:

@@ -6,7 +6,7 @@ from elfenwidgets.rules.gold.view import GoldSeatView, GoldView
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.rack.forms import Zone
-from elfenwidgets.ui.drawing.rack.place import CARD_SHAPE, Place
+from elfenwidgets.ui.drawing.rack.place import CARD_SHAPE, RackPlace
 from elfenwidgets.ui.drawing.targets import DECK, GOLD, Target
 
 DISPLAYED = ("cards", "open", "reward")
@@ -21,7 +21,7 @@ def seat_of(view: View) -> GoldSeatView | None:
     return None if view.gold is None or view.seat is None else view.gold.seats[view.seat]
 
 
-def market(view: View, gold: GoldView, zone: Zone) -> Iterator[Place]:
+def market(view: View, gold: GoldView, zone: Zone) -> Iterator[RackPlace]:
     """The market, the deck and the gold pile; how many cards the last two have."""
     lying = [(Target("market", card), f"card-{card}", 1) for card in gold.market]
     lying.append((DECK, "card-deck", view.stack))
@@ -31,7 +31,7 @@ def market(view: View, gold: GoldView, zone: Zone) -> Iterator[Place]:
     for i, (target, sprite, number) in enumerate(lying):
         apart = 0.4 if target.kind != "market" else 0
         x = zone.left + width * (0.5 + i * _STEP + apart)
-        yield Place(target, Box(x, zone.y, width, width * CARD_SHAPE), sprite, 1, number)
+        yield RackPlace(target, Box(x, zone.y, width, width * CARD_SHAPE), sprite, 1, number)
 
 
 def drawn(view: View) -> list[tuple[Target, str]]:

@@ -8,7 +8,7 @@ from elfenwidgets.ui.drawing.layout import Box, text_width
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.rack.forms import Form
-from elfenwidgets.ui.drawing.rack.place import CARD_SHAPE, Place
+from elfenwidgets.ui.drawing.rack.place import CARD_SHAPE, RackPlace
 from elfenwidgets.ui.drawing.rack.places import OVERLAP, places
 from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PLAYERS
 
@@ -90,7 +90,7 @@ def _glow(pen: Pen, boxes: Sequence[Box]) -> None:
     pen.global_alpha = 1
 
 
-def _thing(pen: Pen, place: Place) -> None:
+def _thing(pen: Pen, place: RackPlace) -> None:
     x, y, width, _ = place.box
     if place.target.kind == "card":
         card = place.box.height / CARD_SHAPE
@@ -102,7 +102,7 @@ def _thing(pen: Pen, place: Place) -> None:
         pen.sprite("badge", x + width / 3, y - width / 3, 21)
 
 
-def _counts(pen: Pen, view: View, found: Sequence[Place]) -> None:
+def _counts(pen: Pen, view: View, found: Sequence[RackPlace]) -> None:
     """How many cards of a kind there are, and how many counters in the pile."""
     pen.fill_style = INK
     pen.text_baseline = "middle"

@@ -9,7 +9,7 @@ CARD_SHAPE = 76 / 53
 """The height of a card, in widths."""
 
 
-class Place(NamedTuple):
+class RackPlace(NamedTuple):
     """A thing on the rack: what it means, where it lies, and its sprite.
 
     ``number`` equal ones lie there, one upon the other; ``heap`` is written on a thing of which so

@@ -9,7 +9,7 @@ from elfenwidgets.ui.drawing.geometry import Point
 from elfenwidgets.ui.drawing.gold import rack as gold_rack
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.rack.forms import ROW, Form, Zone
-from elfenwidgets.ui.drawing.rack.place import CARD_SHAPE, Place
+from elfenwidgets.ui.drawing.rack.place import CARD_SHAPE, RackPlace
 from elfenwidgets.ui.drawing.targets import BOOT, Target
 
 STEP = 51 / 46
@@ -26,12 +26,12 @@ def displays(view: View) -> bool:
     return view.phase in phases
 
 
-def places(view: View, laid: Form = ROW[True]) -> tuple[Place, ...]:
+def places(view: View, laid: Form = ROW[True]) -> tuple[RackPlace, ...]:
     """All that can be picked on the rack, from left to right, row by row."""
     return tuple(_places(view, laid))
 
 
-def _places(view: View, laid: Form) -> Iterator[Place]:
+def _places(view: View, laid: Form) -> Iterator[RackPlace]:
     if laid.display is not None and view.gold is not None:
         if view.phase == "open":
             yield from _tiles(laid.display, gold_rack.drawn(view), 5, None)
@@ -55,20 +55,20 @@ def _places(view: View, laid: Form) -> Iterator[Place]:
 
 def _tiles(
     zone: Zone, tiles: Sequence[tuple[Target, str]], room: int, apart: tuple[Target, str] | None
-) -> Iterator[Place]:
+) -> Iterator[RackPlace]:
     """Tiles beside each other, in the ``room`` of so many at least; one ``apart`` after them."""
     columns = max(room, len(tiles)) + 0.3
     step = min(zone.size * STEP, (zone.right - zone.left) / (columns + 1))
     side = step / STEP
     for i, (target, sprite) in enumerate(tiles):
-        yield Place(target, Box(zone.left + side / 2 + i * step, zone.y, side, side), sprite)
+        yield RackPlace(target, Box(zone.left + side / 2 + i * step, zone.y, side, side), sprite)
     if apart:
         target, sprite = apart
         x = zone.left + side / 2 + columns * step
-        yield Place(target, Box(x, zone.y, side, side), sprite)
+        yield RackPlace(target, Box(x, zone.y, side, side), sprite)
 
 
-def _hand(zone: Zone, held: Sequence[tuple[str, int]]) -> Iterator[Place]:
+def _hand(zone: Zone, held: Sequence[tuple[str, int]]) -> Iterator[RackPlace]:
     """The cards by kind; smaller where the zone is too narrow for them."""
     if not held:
         return
@@ -79,7 +79,7 @@ def _hand(zone: Zone, held: Sequence[tuple[str, int]]) -> Iterator[Place]:
     for kind, number in held:
         width = card * (1 + (number - 1) * OVERLAP)
         box = Box(x + width / 2, zone.y, width, card * CARD_SHAPE)
-        yield Place(Target("card", kind), box, f"card-{kind}", number)
+        yield RackPlace(Target("card", kind), box, f"card-{kind}", number)
         x += width + card * GAP
 
 

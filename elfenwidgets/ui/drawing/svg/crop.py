@@ -12,7 +12,7 @@ Crop = tuple[int, int, int, int]
 LEAST = 380
 """So wide is a picture at least, or one would not know where it is."""
 
-USUAL = 560
+WIDEST = 560
 """Up to this width a picture shows the counters that lie elsewhere, too."""
 
 MARGIN = 14
@@ -27,7 +27,7 @@ def crop(view: View, names: Iterable[str] = (), least: int = LEAST) -> Crop:
     needed = [box for name in wanted for box in _boxes(name)]
     more = [slot(name) for name in view.counters]
     wider = _around([*needed, *more], least)
-    return wider if wider[2] <= USUAL else _around(needed, least)
+    return wider if wider[2] <= WIDEST else _around(needed, least)
 
 
 def _boxes(name: str) -> Iterator[Box]:

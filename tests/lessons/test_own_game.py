@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.own.game import PHASES, Journey
+from elfenwidgets.lessons.own.game import PHASES, OwnGame
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules import EndMove, Pass, Place, Refused
@@ -18,12 +18,12 @@ NAMES = ("Ada", "Bo", "Cy")
 PLAYED = PHASES[1:-1]
 
 
-def reopened(journey: Journey) -> Journey:
+def reopened(journey: OwnGame) -> OwnGame:
     """The journey after the page was closed: nothing is left of it but the short text."""
-    return Journey(Progress.read(journey._progress.export()), NAMES)
+    return OwnGame(Progress.read(journey._progress.export()), NAMES)
 
 
-def script(journey: Journey) -> None:
+def script(journey: OwnGame) -> None:
     """A reader who places two counters, passes, goes nowhere, and keeps the first counter."""
     assert journey.table is not None
     actions = journey.table.game.view(READER).actions
@@ -38,7 +38,7 @@ def script(journey: Journey) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_it_goes_through_all_phases_of_round_one_and_survives_at_each(seed: int) -> None:
-    journey = Journey(Progress(), NAMES)
+    journey = OwnGame(Progress(), NAMES)
     assert journey.phase_of(1) == "deal"
     journey.deal(seed)
     seen = []
@@ -58,7 +58,7 @@ def test_it_goes_through_all_phases_of_round_one_and_survives_at_each(seed: int)
 
 
 def test_what_was_dealt_and_drawn_is_there_in_the_next_lesson() -> None:
-    journey = Journey(Progress(), NAMES)
+    journey = OwnGame(Progress(), NAMES)
     hand = journey.deal("cards").game.view(READER).me.hand
     assert len(hand) == 8
     while journey.phase_of(1) in ("draw_secret", "draw"):
@@ -69,7 +69,7 @@ def test_what_was_dealt_and_drawn_is_there_in_the_next_lesson() -> None:
 
 
 def test_the_bots_answer() -> None:
-    journey = Journey(Progress(), NAMES)
+    journey = OwnGame(Progress(), NAMES)
     journey.deal(5)
     game = there(journey.table).game
     before = len(game.events)
@@ -81,7 +81,7 @@ def test_the_bots_answer() -> None:
 
 
 def test_a_refused_action_changes_nothing() -> None:
-    journey = Journey(Progress(), NAMES)
+    journey = OwnGame(Progress(), NAMES)
     with pytest.raises(LookupError):
         journey.play(Pass(READER))
     journey.deal(5)
@@ -92,7 +92,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 
 def test_dealing_again_begins_a_new_game() -> None:
-    journey = Journey(Progress(), NAMES)
+    journey = OwnGame(Progress(), NAMES)
     first = journey.deal(1).game.state
     script(journey)
     assert journey.deal(2).game.state != first
@@ -101,7 +101,7 @@ def test_dealing_again_begins_a_new_game() -> None:
 
 def test_a_game_that_cannot_be_read_is_told_and_begins_anew() -> None:
     kept = Progress(journey={"format": "nonsense"})
-    journey = Journey(kept, NAMES)
+    journey = OwnGame(kept, NAMES)
     assert journey.lost and journey.phase_of(1) == "deal"
     journey.deal(1)
     assert kept.journey is not None
@@ -109,16 +109,16 @@ def test_a_game_that_cannot_be_read_is_told_and_begins_anew() -> None:
 
 def test_an_opened_kernel_lets_the_bots_finish_their_turns() -> None:
     """The page may close while a bot was to play: the record then ends at the bot's turn."""
-    journey = Journey(Progress(), NAMES)
+    journey = OwnGame(Progress(), NAMES)
     record = journey.deal(1).game.record()
     there(journey.table).play(there(journey.table).game.view(READER).actions[0])
     assert there(journey.table).turn != READER
     kept = Progress(journey=there(journey.table).game.record())
     assert kept.journey != record
-    assert there(Journey(kept, NAMES).table).turn == READER
+    assert there(OwnGame(kept, NAMES).table).turn == READER
 
 
-def whole(journey: Journey) -> list[tuple[int, str]]:
+def whole(journey: OwnGame) -> list[tuple[int, str]]:
     """A reader who plays as the medium bot would, to the end of the game."""
     guide, rng, came = GreedyBot(), Random(2), []
     while not there(journey.table).game.over:
@@ -134,7 +134,7 @@ def whole(journey: Journey) -> list[tuple[int, str]]:
 
 
 def test_it_goes_on_through_all_four_rounds_and_stops_after_each() -> None:
-    journey = Journey(Progress(), NAMES)
+    journey = OwnGame(Progress(), NAMES)
     journey.deal(4)
     assert journey.pieces(1) is None
     came = whole(journey)
@@ -149,7 +149,7 @@ def test_it_goes_on_through_all_four_rounds_and_stops_after_each() -> None:
 
 
 def test_between_rounds_nobody_draws_until_the_reader_goes_on() -> None:
-    journey = Journey(Progress(), NAMES)
+    journey = OwnGame(Progress(), NAMES)
     journey.deal(3)
     while journey.phase_of(1) != "done":
         script(journey)
