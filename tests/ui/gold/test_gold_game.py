@@ -29,6 +29,7 @@ pytestmark = pytest.mark.usefixtures("home", "faults")
 FOREST = "forest:feodor-lapphalya"
 DESERT = "desert:albaran-feodor"
 PLAIN = "plain:elvenhold-lapphalya"
+BEATA = "plain:beata-elvenhold"
 
 
 class Sat:
@@ -228,13 +229,15 @@ def test_why_not_is_said_of_the_things_of_elfengold() -> None:
         state = gold_position(
             open="tree double elfcycle",
             secret="exchange",
-            roads={FOREST: "unicorn$", DESERT: "troll_wagon"},
+            roads={FOREST: "unicorn$", DESERT: "troll_wagon", BEATA: "giant_pig"},
         )
         for picks, answer in (
             (("counter tree", f"road {FOREST}"), "A gold piece lies on"),
             (("counter double", f"road {PLAIN}"), "The Double needs a road with a counter"),
             (("secret exchange", f"road {FOREST}", f"road {PLAIN}"), "no counter on"),
             (("counter tree", "road river:beata-elvenhold"), "(P4.8)"),
+            (("secret exchange", f"road {PLAIN}"), "no counter on"),
+            (("secret exchange", f"road {BEATA}"), "The unicorn can’t cross plains"),
         ):
             sat = at(state)
             for pick in picks:

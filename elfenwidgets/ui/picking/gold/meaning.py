@@ -87,5 +87,6 @@ def _played(view: OwnView, special: Target, road: str, choosing: Choosing) -> Ac
             return Double(seat, secret, road, counter, hidden)  # type: ignore[arg-type]
         case "exchange":
             roads = [pick.name for pick in choosing.picks if pick.kind == "road"]
-            return Exchange(seat, secret, next(iter(roads), road), road)
+            others = [each for each in view.counters if each != road]  # whichever, it is refused
+            return Exchange(seat, secret, [*roads, *others, road][0], road)
     return PlaceItem(seat, special.name, secret, road)  # type: ignore[arg-type]
