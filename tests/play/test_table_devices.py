@@ -91,7 +91,8 @@ def test_who_sits_here_has_the_curtain_although_nobody_else_does() -> None:
     for seat in (1, 2):
         act(taken(keys[seat]))
     assert shared.follow()
-    assert (shared.hot_seat.awaited, shared.hot_seat.open) == (None, True), "now counters lie open"
+    hot = shared.hot_seat
+    assert (hot.awaited, hot.open) == (None, True), "now counters lie open"
     assert shared.view.seat is None and shared.view.actions
 
 
