@@ -64,7 +64,7 @@ study-analysis-counters =
 study-analysis-end =
     ## Ce que tu as vu
 
-    Deux résultats sont nets : plus on est nombreux, plus chacun va loin, et les villes où mènent peu de routes sont le plus souvent laissées de côté. Deux autres n’en ont que l’air : si c’est un avantage de commencer, et quels pions sont bons. Là, l’intervalle contient zéro ou l’évite de peu.
+    Deux résultats sont nets : plus on est nombreux, plus chacun va loin, et les villes où mènent peu de routes sont le plus souvent laissées de côté. Deux autres n’en ont que l’air : si c’est un avantage de commencer, et quels pions sont bons. Là, l’intervalle contient zéro ou l’évite de peu.
 
     Regarde donc d’abord l’intervalle, compte combien de chiffres tu as examinés, et ne prends pas pour une cause ce qui va seulement ensemble. Si une question te tracasse, joue davantage de parties, ou ne change qu’une seule chose et laisse le reste tel quel. Le chapitre suivant te donne l’environnement pour le faire.
 study-environment-world =

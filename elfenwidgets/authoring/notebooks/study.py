@@ -143,9 +143,8 @@ _ENVIRONMENT: Codes = (
         "kinds = sorted({meaning[0] for meaning in MEANINGS})\n"
         "kind = np.array([kinds.index(meaning[0]) for meaning in MEANINGS])\n"
         "def weighed(weights, world, agent):\n"
-        '    legal = np.flatnonzero(world.observe(agent)["action_mask"])\n'
-        "    drawn = luck.gumbel(size=len(legal))\n"
-        "    return legal[np.argmax(weights[kind[legal]] + drawn)]",
+        '    n = np.flatnonzero(world.observe(agent)["action_mask"])\n'
+        "    return n[np.argmax(weights[kind[n]] + luck.gumbel(size=n.size))]",
     ),
     (
         "score",

@@ -125,7 +125,7 @@ def test_the_command_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["pages", "--out", str(folder), "--language", "de"]) == 0
     others = [folder / code for code in languages() if code != "de"]
     for each in (folder, *others):
-        assert len(list(each.glob("*.html"))) == len(LESSONS) + 4
+        assert len(list(each.glob("*.html"))) == len(LESSONS) + 5
     assert 'lang="de"' in (folder / "index.html").read_text("utf-8")
     assert str(folder) in capsys.readouterr().out
 

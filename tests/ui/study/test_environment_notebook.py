@@ -41,6 +41,7 @@ def test_the_agent_learns_what_it_was_not_told(given: dict[str, str]) -> None:
     assert "town pieces" in given["learning-seen"] and "after 8" in given["learning-seen"]
 
 
+@pytest.mark.usefixtures("home")
 @pytest.mark.parametrize(
     ("numbers", "ends"), [([], []), ([2.0], ["2.0"]), ([1, 3], ["1.0", "3.0"])]
 )
