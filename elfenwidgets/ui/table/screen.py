@@ -180,7 +180,9 @@ class TableScreen:
             self._ask(at, scene, marks, since(view.log, view.seat) if past else news)
             self._beside.show(view, scene.players)
             self._handbook.show(view)
-            self._hide_button.disabled = table.hot_seat.viewer is None or not at.hides
+            hide, blank = self._hide_button, table.hot_seat.open and at.hides
+            hide.disabled = table.hot_seat.viewer is None or not at.hides
+            (hide.add_class if blank else hide.remove_class)("elfen-blank")  # its room stays
         page_widget.play(
             self._sounds.happened(news, view, seconds)
             + self._sounds.turn(view.turn if view.actions else None)
