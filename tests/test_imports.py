@@ -90,7 +90,7 @@ UI_ROOMS = {
     "games": {"phrases", "drawing", "kit", "pages"},
     "handed": {"phrases", "drawing", "kit", "stage", "pages"},
     "first": {"phrases", "drawing"},
-    "home": {"phrases", "drawing", "kit", "first", "pages", "table", "course", "games"},
+    "home": {"phrases", "drawing", "kit", "screen", "first", "pages", "table", "course", "games"},
     "serving": {"phrases", "drawing", "kit", "first"},
     "site": {"drawing", "kit", "first", "app"},
 }

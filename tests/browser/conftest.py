@@ -45,6 +45,12 @@ HARMLESS: tuple[str, ...] = ()
 STOPPED = """document.addEventListener('securitypolicyviolation', (event) => console.error(
     `stopped: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
 
+NO_LOOK = """{
+    const { fetch } = globalThis;
+    globalThis.fetch = (asked, how) => String(asked).endsWith('/look')
+        ? Promise.resolve(new Response(null, { status: 204 })) : fetch(asked, how);
+}"""
+
 # How long something may take on a machine that is busy; nothing waits so long that comes sooner.
 LONGEST = 60  # seconds
 GOODBYE = 5  # seconds for what a page says on leaving to be heard
@@ -182,13 +188,18 @@ def stays_here(url: str) -> bool:
 
 
 @contextmanager
-def watched(browser: Browser, **options: Any) -> Iterator[BrowserContext]:
-    """A fresh visitor; at the end it is checked what the pages asked for and how they failed."""
+def watched(browser: Browser, looks: bool = False, **options: Any) -> Iterator[BrowserContext]:
+    """A fresh visitor; at the end it is checked what the pages asked for and how they failed.
+
+    ``looks``: the visitor sees a place before its page does; else there is the page's own alone.
+    """
     context = browser.new_context(**{"locale": "en-GB", **options})
     context.set_default_timeout(1000 * LONGEST)
     asked: list[str] = []
     faults: list[str] = []
     context.add_init_script(STOPPED)
+    if not looks:  # a route would leave the browser without its cache
+        context.add_init_script(NO_LOOK)
 
     def told(said: ConsoleMessage) -> None:
         if said.text.startswith("stopped: "):

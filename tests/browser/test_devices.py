@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -89,7 +90,7 @@ def press_until(button: Locator, done: Page, words: str) -> None:
 
 
 def test_a_family_plays_on_its_devices(chromium: Browser, shared: Server) -> None:
-    small = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+    small: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
     with (
         watched(chromium) as laptop,
         watched(chromium, **small) as first,

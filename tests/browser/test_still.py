@@ -1,4 +1,4 @@
-"""The still picture of the front: the live page takes its place, and a press is not lost."""
+"""The still picture of a place: the live page takes what it stood for, and a press is not lost."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,15 +7,22 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from elfenwidgets.play import library
+from elfenwidgets.play.game import Game
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules import editions
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from tests.browser.conftest import Server, shown, until, watched
 from tests.kept_games import library_in
 
+NAMES = "Elf", "Bo", "Cy"
 STILL = "#elfen-still"
 LIVE = "#rendered_cells"
 
 BOXES = """where => [...document.querySelectorAll(`${where} :is(
-    .elfen-board, .elfen-front, .elfen-front *, .elfen-home-head a
+    .elfen-board, .elfen-front, .elfen-front *, .elfen-home-head a,
+    .elfen-rack, .elfen-app:not(.elfen-at-start) :is(h1, h2, p, li, button)
 )`)].filter((each) => each.getClientRects().length).map((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     return [each.textContent, x, y, width, height].join(' ');
@@ -33,6 +40,13 @@ look();"""
 
 
 DRAWN = "() => document.querySelector('#elfen-still img')?.naturalWidth"
+UNROLLED = """() => document.querySelector('#elfen-still canvas.elfen-board')
+    ?.style.getPropertyValue('--elfen-map')"""
+STACK = """canvas => {
+    const { x, y, width, height } = canvas.getBoundingClientRect();
+    return [x + 320 / 920 * width, y + 68 / 120 * height];
+}"""
+"""Where the face-down stack lies on a rack."""
 
 
 @contextmanager
@@ -84,3 +98,63 @@ def test_elsewhere_it_does_not_show_the_front(page: Page, voila: Server) -> None
         page.locator(STILL).get_by_role("link", name=t("place-settings")).click()
     expect(page.locator(f"{LIVE} .elfen-settings")).to_be_visible()
     assert page.evaluate("flashes") == 0
+
+
+@pytest.fixture
+def game(fresh: None, voila: Server) -> Iterator[library.Save]:
+    """A game of Elf against two bots, in which Elf is to draw a counter."""
+    players = [Player(name, color) for name, color in zip(NAMES, USUAL_COLORS, strict=False)]
+    with library_in(voila.home):
+        save = library.Save.new()
+        table = Table.new(Game(editions()["amigo-de"], players, 1, 0), {1: "greedy", 2: "greedy"})
+        save.write(table.game.record())
+        yield save
+
+
+@pytest.mark.parametrize(("place", "size"), [("learn/plan", (390, 844)), ("play", (1366, 768))])
+def test_nothing_moves_when_a_place_takes_its_place(
+    chromium: Browser, game: library.Save, voila: Server, place: str, size: tuple[int, int]
+) -> None:
+    with watched(chromium, looks=True, viewport={"width": size[0], "height": size[1]}) as visitor:
+        visitor.add_init_script(SHIFTS)
+        page = visitor.new_page()
+        address = f"{voila.at('/')}#{place if place != 'play' else f'play/{game.id}'}"
+        with before_its_script(page, address, UNROLLED):
+            still = page.evaluate(BOXES, STILL)
+            assert len(still) > 15
+        shown(page)
+        expect(page.locator(STILL)).to_have_count(0)
+        assert page.evaluate(BOXES, LIVE) == still
+        assert page.evaluate("shifts") == []
+
+
+def test_what_was_pressed_on_the_picture_of_a_board_is_done_once(
+    chromium: Browser, game: library.Save, voila: Server
+) -> None:
+    with watched(chromium, looks=True) as visitor:
+        page = visitor.new_page()
+        with before_its_script(page, f"{voila.at('/')}#play/{game.id}", UNROLLED):
+            stack = page.locator(f"{STILL} canvas.elfen-rack").evaluate(STACK)
+            page.mouse.dblclick(*stack)
+        expect(page.locator(f"{LIVE} .elfen-log li").first).to_be_visible()
+        until(lambda: counters(game) == [1, 1, 1])
+        expect(page.locator(f"{LIVE} .elfen-choice-box button").nth(1)).to_be_visible()
+        assert counters(game) == [1, 1, 1]
+
+
+def counters(game: library.Save) -> list[int]:
+    """How many counters each seat has."""
+    return [len(seat.counters) for seat in Table.from_record(game.read()).game.state.seats]
+
+
+def test_a_look_is_for_the_page_alone_and_once(
+    chromium: Browser, game: library.Save, voila: Server
+) -> None:
+    with watched(chromium, looks=True) as visitor, watched(chromium, looks=True) as stranger:
+        page = visitor.new_page()
+        with page.expect_response("**/look") as came:
+            page.goto(f"{voila.at('/')}#play/{game.id}")
+        assert "Elf" in came.value.text()
+        headers = {"Elfen-Place": f"play/{game.id}"}
+        assert stranger.request.get(came.value.url, headers=headers).status == 404
+        assert page.request.get(came.value.url, headers=headers).status == 204

@@ -6,7 +6,7 @@ A file of SQLite in the user's data folder, or the PostgreSQL that ELFENWIDGETS_
 from elfenwidgets.play.library.broken import broken
 from elfenwidgets.play.library.carried import NAME, Foreign, brought, packed_up
 from elfenwidgets.play.library.census import Census
-from elfenwidgets.play.library.database import Cause, Database, Unavailable, owner
+from elfenwidgets.play.library.database import Cause, Database, Unavailable, only_read, owner
 from elfenwidgets.play.library.everyone import everyone, teaches
 from elfenwidgets.play.library.games import (
     KINDS,
@@ -104,6 +104,7 @@ __all__ = [
     "notices",
     "offer_seat",
     "on_server",
+    "only_read",
     "owner",
     "packed_up",
     "place",

@@ -41,6 +41,7 @@ class Database(ABC):
 
     words: ClassVar[Mapping[str, str]]
     begin: ClassVar[str]
+    writes: ClassVar[bool] = True
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection
@@ -59,12 +60,16 @@ class Database(ABC):
 
     def run(self, statement: str, *values: object) -> int:
         """How many rows a statement has changed; it raises what ``rows`` raises."""
+        if not self.writes:
+            return 0
         with self._turn, self._explained():
             done = self._connection.execute(self._spelled(statement), values or ())
             return int(done.rowcount)
 
     def run_each(self, statement: str, rows: Iterable[Row]) -> None:
         """Run a statement once for each row of values."""
+        if not self.writes:
+            return
         with self._turn, self._explained():
             self._connection.cursor().executemany(self._spelled(statement), list(rows))
 
@@ -117,6 +122,11 @@ class Database(ABC):
     @abstractmethod
     def _explained(self) -> Any:
         """A context that raises the driver's errors as ours."""
+
+
+def only_read() -> None:
+    """Let this process change nothing from now on: what it would write is passed over."""
+    Database.writes = False
 
 
 def owner() -> str:

@@ -26,7 +26,7 @@ from elfenwidgets.ui.drawing.moving.flying import Air
 from elfenwidgets.ui.drawing.moving.motion import flights, in_turn
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_pieces
-from elfenwidgets.ui.drawing.rack.forms import form
+from elfenwidgets.ui.drawing.rack.forms import Form, form
 from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import rack_hit
 from elfenwidgets.ui.drawing.targets import LAND, Target
@@ -181,39 +181,57 @@ class BoardWidget:
 
     def _paint(self, pieces_too: bool = True) -> None:
         """Paint what changed, the rack first: most clicks fall there."""
-        shown = self._shown
 
         def on_rack(pen: Pen) -> None:
-            if shown is not None:
-                paint_rack(pen, shown.view, shown.colors, shown.marks, shown.labels, self._form)
-
-        def over(pen: Pen) -> None:
-            if shown is not None:
-                paint_marks(pen, shown.view, shown.marks)
-
-        def under(pen: Pen) -> None:
-            if shown is not None:
-                paint_veil(pen, shown.view)
-                paint_glow(pen, shown.colors, shown.marks, self._names)
-
-        def pieces(pen: Pen) -> None:
-            if shown is not None:
-                paint_pieces(pen, shown.view, shown.colors, self.air.flying)
+            self.paint_rack(pen, self._form)
 
         for store, painters in (
             (self._on_rack, (on_rack,)),
-            (self._on_board, (under, pieces, over)),
+            (self._on_board, (self._under, self._pieces, self._over)),
         ):
             for layer, paint in zip(store.layers, painters, strict=True):
-                if paint is pieces and not pieces_too:
+                if paint == self._pieces and not pieces_too:
                     continue
                 if store.page and layer.paint(store.sprites, paint) and store is self._on_rack:
                     self.rack.sleep(0)  # it is shown before the board is painted
+
+    def form(self, upright: bool) -> Form:
+        """The form that the rack has in a row, or upright."""
+        return form(self._display, upright)
+
+    def paint_rack(self, pen: Pen, form: Form) -> None:
+        """Paint what lies on the rack."""
+        shown = self._shown
+        if shown is not None:
+            paint_rack(pen, shown.view, shown.colors, shown.marks, shown.labels, form)
+
+    def paint_board(self, pen: Pen) -> None:
+        """Paint all that lies on the map."""
+        for paint in (self._under, self._pieces, self._over):
+            paint(pen)
+
+    def _under(self, pen: Pen) -> None:
+        if self._shown is not None:
+            paint_veil(pen, self._shown.view)
+            paint_glow(pen, self._shown.colors, self._shown.marks, self._names)
+
+    def _pieces(self, pen: Pen) -> None:
+        if self._shown is not None:
+            paint_pieces(pen, self._shown.view, self._shown.colors, self.air.flying)
+
+    def _over(self, pen: Pen) -> None:
+        if self._shown is not None:
+            paint_marks(pen, self._shown.view, self._shown.marks)
 
 
 _boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()
 _page = ""
 _greet: Callable[[], None] | None = None
+
+
+def board_of(model_id: str) -> BoardWidget | None:
+    """The board that has a canvas of that id."""
+    return _boards.get(model_id)
 
 
 def on_page(greet: Callable[[], None]) -> None:
@@ -228,7 +246,7 @@ def shown(model_id: str, how: Shown) -> None:
     Each page tells it of each canvas as soon as that is visible.
     """
     global _page
-    board = _boards.get(model_id)
+    board = board_of(model_id)
     if board is None:
         return
     with frame():

@@ -32,6 +32,11 @@ def size_for(width: float) -> int:
     return next((size for size, limit in _UP_TO.items() if width < limit), DRAWN)
 
 
+def sizes() -> list[tuple[int, float | None]]:
+    """The sizes of names, each with the width below which a map has them; the last has no limit."""
+    return [*_UP_TO.items(), (DRAWN, None)]
+
+
 def sized(id: str, size: int, x: float, y: float) -> Box:
     """The label of a town with its middle at (x, y)."""
     return Box(x, y, text_width(BOARD.towns[id].name, size) + 10, size + 5)

@@ -6,7 +6,8 @@ has loaded it begins at once, and shares the memory that neither of them changes
 It speaks through its standard input, one end of a socket pair (``SOCK_SEQPACKET``). It says that
 all is loaded; then each request is a kernel's arguments, folder and environment as JSON, and the
 answer is the id of the new process, with a descriptor of it. The other end is closed when nobody
-wants kernels any more.
+wants kernels any more. Where a descriptor comes with a request the fork is no kernel: it writes
+there what a page shows at an address, its one argument.
 """
 
 import gc
@@ -23,6 +24,8 @@ from ipywidgets import Widget, load_ipython_extension
 LARGEST = 2**20
 """Bytes of a request at most; an environment may be long."""
 
+LOOK = "elfenwidgets.ui.home.first_look"
+
 LOADED = (
     "ipykernel.kernelapp",  # first: the others ask for its way to make a widget's comm
     "ipykernel.debugger",
@@ -31,6 +34,7 @@ LOADED = (
     "IPython.extensions.storemagic",
     "elfenwidgets.play.bots.greedy",
     "elfenwidgets.play.journeys.reachable",
+    LOOK,
     "elfenwidgets.ui.home.front",
     "elfenwidgets.ui.home.play",
     "elfenwidgets.ui.learn",
@@ -69,18 +73,30 @@ def become(arguments: list[str], folder: str, environment: dict[str, str]) -> No
     sys.argv[1:] = arguments
 
 
-def serve(requests: socket.socket) -> bool:
-    """Fork at each request until no more will come; whether this is a fork."""
+def serve(requests: socket.socket) -> list[int] | None:
+    """Fork at each request until no more will come; a fork gets what descriptor came with it."""
     requests.send(b"loaded")
-    while message := requests.recv(LARGEST):
+    while True:
+        message, files, *_ = socket.recv_fds(requests, LARGEST, 1)
+        if not message:
+            return None
         if not (id := os.fork()):
             requests.detach()
             become(**json.loads(message))
-            return True
+            return files
+        for file in files:
+            os.close(file)
         process = os.pidfd_open(id)
         socket.send_fds(requests, [str(id).encode()], [process])
         os.close(process)
-    return False
+
+
+def look(made: list[Widget], address: str, answer: int) -> None:
+    """Write what a page shows at an address."""
+    for widget in made:
+        widget.open()
+    with open(answer, "w", encoding="utf-8") as file:
+        file.write(import_module(LOOK).first_look(address))
 
 
 def run(made: list[Widget]) -> None:
@@ -111,8 +127,10 @@ def main() -> None:
         return
     made = load()
     try:
-        forked = serve(socket.socket(fileno=sys.stdin.fileno()))
+        files = serve(socket.socket(fileno=sys.stdin.fileno()))
     except ConnectionError:  # the server has ended meanwhile
         return
-    if forked:
+    if files:
+        look(made, sys.argv[1], files[0])
+    elif files is not None:
         run(made)

@@ -106,8 +106,29 @@ class ForkServer:
         """Whether it still loads."""
         return self._loading.is_alive()
 
-    async def fork(self, arguments: list[str], folder: str, environment: dict[str, str]) -> Process:
-        """Become a kernel.
+    async def look(self, address: str, folder: str, environment: dict[str, str]) -> bytes:
+        """What a page with such a kernel shows at an address; nothing where that takes too long.
+
+        Raises:
+            OSError: as for ``fork``.
+        """
+        ours, theirs = os.pipe()
+        with open(ours, "rb") as answer:
+            try:
+                process = await self.fork([address], folder, environment, theirs)
+            finally:
+                os.close(theirs)
+            try:
+                return await asyncio.wait_for(asyncio.to_thread(answer.read), PATIENCE)
+            except TimeoutError:
+                return b""
+            finally:
+                process.kill()
+
+    async def fork(
+        self, arguments: list[str], folder: str, environment: dict[str, str], *files: int
+    ) -> Process:
+        """Become a kernel, or write into the file that goes along.
 
         Raises:
             OSError: it has ended, or does not answer.
@@ -118,7 +139,7 @@ class ForkServer:
         self._requests.settimeout(PATIENCE)
         kernel = {"arguments": arguments, "folder": folder, "environment": environment}
         try:
-            self._requests.send(json.dumps(kernel).encode())
+            socket.send_fds(self._requests, [json.dumps(kernel).encode()], files)
             id, descriptors, *_ = socket.recv_fds(self._requests, LARGEST, 1)
         except TimeoutError:
             self._requests.close()  # a late answer would be taken for the next one's

@@ -35,7 +35,7 @@ _PARTS = r"templates/elfenwidgets/static/.+"
 _VOILA = re.compile(rf"voila/({_PARTS}|render/.+\.ipynb|api/shutdown/.+)")
 
 # The home, what its page is made of, and the kernel that it was given: no notebooks, no numbers.
-_KERNEL = re.compile(r"(?:api/kernels|voila/api/shutdown)/([\da-f-]+)(/channels)?")
+_KERNEL = re.compile(r"(?:api/kernels|voila/api/shutdown)/([\da-f-]+)(/channels|/look)?")
 _GUESTS = re.compile(rf"|healthz|voila/{_PARTS}|{_KERNEL.pattern}")
 _HOST_ALONE = re.compile(r"metrics|(voila/render/.+|(\w\w/)?\d\d-[\w-]+)\.ipynb")
 # A session that Jupyter can name a socket after.

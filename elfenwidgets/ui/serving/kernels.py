@@ -67,6 +67,7 @@ class LimitedKernels(AsyncMappingKernelManager):
         super().__init__(**options)  # type: ignore[no-untyped-call]
         self._seats: dict[str, str] = {}
         self._ending: set[str] = set()
+        self._asked: dict[str, tuple[str, dict[str, str]]] = {}
         self._left: dict[str, float] = {}  # when a page was last there; by time.monotonic
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
@@ -102,10 +103,15 @@ class LimitedKernels(AsyncMappingKernelManager):
         finally:
             self.starting -= 1
         self._left[id] = time.monotonic()
+        self._asked[id] = os.path.abspath(str(options.get("path") or "")), dict(environment)
         if (tell := started.get()) is not None:
             tell(id)
         log.info("page opened by %s: %d are open", "a guest" if guest else "the host", len(self))
         return str(id)
+
+    def asked(self, kernel_id: str) -> tuple[str, dict[str, str]] | None:
+        """With what folder and environment a kernel was asked for; it is told once."""
+        return self._asked.pop(kernel_id, None)
 
     def _has_room(self) -> bool:
         """Whether what a kernel is told at its start can be written down."""
@@ -162,5 +168,6 @@ class LimitedKernels(AsyncMappingKernelManager):
         removed = super().remove_kernel(kernel_id)
         self._seats.pop(kernel_id, None)
         self._left.pop(kernel_id, None)
+        self._asked.pop(kernel_id, None)
         log.info("page closed: %d are open", len(self))
         return removed

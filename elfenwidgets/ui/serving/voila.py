@@ -29,6 +29,7 @@ from elfenwidgets.ui.kit.guard import log, start_log
 from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.gate import Refusal, guard, only_the_game
 from elfenwidgets.ui.serving.health import Health, Numbers, count, sound
+from elfenwidgets.ui.serving.look import LOOK, Look
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
 from elfenwidgets.ui.serving.page_socket import PageSocket
 from elfenwidgets.ui.serving.settings import HOME, HOST, Headers, voila_settings
@@ -72,6 +73,7 @@ class GameServer(Voila):  # type: ignore[misc]
         kept: list[tuple[Any, ...]] = [
             (r"/((?:\w\w/)?\d\d-[\w-]+\.ipynb)", RedirectHandler, notebook),
             (rf"/voila/render/()({OLDER})", spoken(OlderNotebook), older),
+            (LOOK, Look, {"kernels": self.kernel_manager}),
         ]
         for address, kind, *rest in super().init_handlers():
             if kind is VoilaKernelWebsocketHandler:

@@ -1,7 +1,9 @@
 // Before anything is shown: the theme, the size and the motion that the reader chose last, that an
 // address is waited for, so that the front page does not flash up, and the page's words. Until the game
-// is there its front stands on the page as a still picture, and what is pressed there is remembered.
-import { known } from './known.ts';
+// is there its front stands on the page as a still picture, or the place to which the address leads, and
+// what is pressed there is remembered.
+import { look } from '../look.ts';
+import { fileOf, known, type Served } from './known.ts';
 import { remember, STILL, tellWhenSlow } from './still.ts';
 
 type Words = Record<string, Record<string, string>>;
@@ -51,6 +53,32 @@ const draw = (): void => {
     }
 };
 
+// The map on each board, with the names and the part in sight that the live page will have.
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const board = target as HTMLElement;
+    const names = JSON.parse(board.dataset['names'] ?? '[]') as [number, number | null][];
+    const [size] = names.find(([, limit]) => board.clientWidth < (limit ?? Infinity)) ?? [];
+    board.style.setProperty('--elfen-map', `url("${fileOf(`map-${size}.svg`)}")`);
+    const where = board.closest('.elfen-app')?.querySelector<HTMLElement>('.elfen-look')?.dataset['x'];
+    if (board.parentElement) look(board.parentElement, Number(where ?? board.dataset['capital']));
+  }
+});
+
+// What follows the # reaches no server by itself: it is asked how that place looks, as soon as there is
+// somebody to ask, and who may see it is settled.
+const lookAhead = async (page: Served): Promise<void> => {
+  const place = location.hash;
+  const came = await fetch(`${page.baseUrl}api/kernels/${page.kernelId}/look`, { headers: { 'Elfen-Place': place.slice(1) } });
+  const found = came.status === 200 ? await came.text() : '';
+  if (!found || location.hash !== place || !document.getElementById('loading')) return;
+  document.querySelector(STILL)?.remove();
+  document.body.insertAdjacentHTML('afterbegin', `<div id="${STILL.slice(1)}" data-look><div class="jp-OutputArea">${found}</div></div>`);
+  html.classList.remove('elfen-elsewhere');
+  for (const board of document.querySelectorAll(`${STILL} [data-names]`)) sizes.observe(board);
+};
+let looked = location.hash === '' || location.hash === '#play';
+
 // Where no server knew the language the still picture is there in each of them.
 const speak = (): void => {
   const spoken = document.querySelector<HTMLTemplateElement>(`template[data-still="${language}"]`);
@@ -77,6 +105,11 @@ new MutationObserver(() => {
     language = said;
     keep(LANGUAGE, said);
   }
+  const page = looked ? null : known();
+  if (page && 'kernelId' in page) {
+    looked = true;
+    void lookAhead(page).catch(() => undefined); // the place comes without
+  }
   say();
 }).observe(html, { subtree: true, childList: true, attributeFilter: ['data-language'] });
 document.title = words[language]?.['page-title'] ?? '';
@@ -84,7 +117,13 @@ wait();
 say();
 remember();
 tellWhenSlow();
-addEventListener('hashchange', () => { if (document.querySelector(STILL)) { wait(); point(); draw(); } });
+addEventListener('hashchange', () => {
+  document.querySelector(`${STILL}[data-look]`)?.remove(); // it is that of another place now
+  if (!document.querySelector('#loading')) return;
+  wait();
+  point();
+  draw();
+});
 
 // Whoever leaves takes the kernel along, even before the other scripts have come.
 addEventListener('pagehide', () => {

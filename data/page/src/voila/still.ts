@@ -7,14 +7,27 @@ const SLOW = 10_000; // ms until a sentence says what the page waits for
 /** What the page waits for, by what has come: the scripts, the kernel, the models, the picture. */
 const WAITS = ['scripts', 'kernel', 'kernel', 'board'] as const;
 
-/** Remembers what was pressed last on the still picture. */
+/** Remembers what was pressed last on the still picture, and where. */
 export const remember = (): void => {
   addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest(`${STILL} button`) : null;
-    if (!button) return;
+    const pressed = event.target instanceof Element ? event.target.closest(`${STILL} :is(button, canvas)`) : null;
+    if (!pressed) return;
     document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
-    button.setAttribute(PRESSED, '');
+    const { x, y, width, height } = pressed.getBoundingClientRect();
+    pressed.setAttribute(PRESSED, `${(event.clientX - x) / width} ${(event.clientY - y) / height}`);
   });
+};
+
+/** Presses a board or a rack where its picture was pressed. */
+const pressThere = (picture: Element): void => {
+  const name = picture.matches('.elfen-rack') ? 'elfen-rack' : 'elfen-board';
+  const live = [...document.querySelectorAll(`#rendered_cells canvas.${name}`)]
+    .find((canvas) => canvas.getClientRects().length > 0);
+  if (!live) return;
+  const { x, y, width, height } = live.getBoundingClientRect();
+  const [across = 0, down = 0] = picture.getAttribute(PRESSED)?.split(' ').map(Number) ?? [];
+  const where = { clientX: x + across * width, clientY: y + down * height };
+  live.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, ...where }));
 };
 
 /** The button of the live page that says the same as one of the still picture. */
@@ -32,7 +45,8 @@ export const handOver = (): void => {
   if (read) location.hash = read;
   for (const each of [still, ...document.querySelectorAll('#loading, #elfen-bar, #elfen-slow')]) each?.remove();
   same(focused)?.focus();
-  same(pressed)?.click();
+  if (pressed?.matches('canvas')) pressThere(pressed);
+  else same(pressed)?.click();
 };
 
 const bar = (): HTMLProgressElement | null => document.querySelector<HTMLProgressElement>('#elfen-bar');
