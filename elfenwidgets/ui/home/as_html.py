@@ -87,6 +87,8 @@ def _(canvas: _CanvasBase) -> str:
 def _element(
     tag: str, widget: ipywidgets.DOMWidget, inside: str, look: str = "", more: str = ""
 ) -> str:
+    if widget.layout.display == "none":
+        return ""
     classes = " ".join(["lm-Widget jupyter-widgets", *look.split(), *widget._dom_classes])
     return f'<{tag} class="{escape(classes)}"{more}>{inside}</{tag}>'
 

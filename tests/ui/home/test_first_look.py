@@ -106,6 +106,8 @@ def test_on_a_screen_of_several_nobodys_things_are_shown() -> None:
     games = [kept(each) for each in (record, swapped(record, 0, 1), swapped(record, 0, 2))]
     seen, *others = (look(f"play/{game}") for game in games)
     assert "elfen-at-curtain" in seen
+    alone = '</p></div></div><button [^>]*elfen-main">[^<]*</button></div>'
+    assert re.search(f"elfen-curtain.*?{alone}", seen), "nothing can be taken back"
     assert others == [seen, seen]
 
 
