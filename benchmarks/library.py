@@ -20,8 +20,8 @@ from tempfile import TemporaryDirectory
 
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.library.databases.place import FILE
 from elfenwidgets.play.library.opening import with_library
-from elfenwidgets.play.library.place import FILE
 from elfenwidgets.play.library.rows import Times, put
 from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.players import Player

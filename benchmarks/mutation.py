@@ -2,7 +2,7 @@
 
     python benchmarks/mutation.py                  # all of rules: half an hour or so
     python benchmarks/mutation.py close record     # some modules of it, or all of a room
-    python benchmarks/mutation.py --goals          # lessons/goals.py by its own tests
+    python benchmarks/mutation.py --goals          # lessons/levels/goals.py by its own tests
 
 mutmut makes the mutants, on a copy of the committed tree in ``--folder``: it changes one operator,
 constant, name or argument of a function at a time. ``mutation_forks.py`` runs the quickest tests
@@ -31,7 +31,7 @@ from mutmut.mutation.file_mutation import mutate_file_contents
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "elfenwidgets" / "rules"
-GOALS = ROOT / "elfenwidgets" / "lessons" / "goals.py"
+GOALS = ROOT / "elfenwidgets" / "lessons" / "levels" / "goals.py"
 EQUIVALENT = Path(__file__).with_name("mutation_equivalent.txt")
 PLUGIN = ("-p", "mutation_forks")
 WANTED = 0.95

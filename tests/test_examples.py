@@ -28,11 +28,11 @@ from elfenwidgets.play.tournament import schedule
 from elfenwidgets.play.tournament.standings import wilson
 from elfenwidgets.rules import engine, notation
 from elfenwidgets.rules.log import seen
+from elfenwidgets.rules.phases.travel import price
 from elfenwidgets.rules.position import position, text
 from elfenwidgets.rules.record import replay, steps
 from elfenwidgets.rules.refusal import refuse
 from elfenwidgets.rules.score import standings
-from elfenwidgets.rules.travel import price
 
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 

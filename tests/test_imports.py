@@ -107,9 +107,11 @@ PLAY_ROOMS: dict[str, set[str]] = {
     "analysis": {"tournament"},
 }
 LESSONS_ROOMS: dict[str, set[str]] = {
-    "learned": set(),
+    "levels": set(),
+    "beside": {"levels"},
+    "learned": {"levels", "beside"},
     "own": {"learned"},
-    "placement": set(),
+    "placement": {"levels"},
 }
 ROOMS = {"play": PLAY_ROOMS, "lessons": LESSONS_ROOMS, "ui": UI_ROOMS}
 

@@ -19,8 +19,8 @@ from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import DEFAULT, languages, t, use
 from elfenwidgets.ui.app import App
-from elfenwidgets.ui.course import quiz
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
+from elfenwidgets.ui.course.text import quiz
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import way

@@ -8,16 +8,17 @@ from typing import NamedTuple, get_args
 import elfenwidgets
 from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.lessons import beyond, catalogue, quick, teaching, western
+from elfenwidgets.lessons import catalogue, teaching
+from elfenwidgets.lessons.beside import beyond, quick, western
+from elfenwidgets.lessons.beside.often_wrong import OFTEN_WRONG
 from elfenwidgets.lessons.learned import milestones
-from elfenwidgets.lessons.often_wrong import OFTEN_WRONG
 from elfenwidgets.lessons.step import Kind
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.coaching import coach, puzzles
 from elfenwidgets.play.coaching.hints import HINTS
-from elfenwidgets.play.library import database
+from elfenwidgets.play.library.databases import database
 from elfenwidgets.play.tournament.schedule import COLUMNS
 from elfenwidgets.rules.actions import BaseAction, BaseBoxEvent
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
@@ -26,8 +27,8 @@ from elfenwidgets.rules.gold.actions import GOLD_ACTIONS, GOLD_BOX_EVENTS
 from elfenwidgets.rules.gold.edition import GOLD_CHOICES
 from elfenwidgets.rules.gold.state import SPECIALS
 from elfenwidgets.rules.gold.wellformed import FIELDS as GOLD_FORM_CHECKS
+from elfenwidgets.rules.house_rules.switches import SWITCHES
 from elfenwidgets.rules.players import COLORS
-from elfenwidgets.rules.switches import SWITCHES
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
 from elfenwidgets.ui.course.notebook import ways
 from elfenwidgets.ui.course.teaching import handouts
@@ -40,7 +41,7 @@ from elfenwidgets.ui.phrases import names, reference
 from elfenwidgets.ui.phrases.gold import phases as gold_phases
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
-from elfenwidgets.ui.stage import replayed_game
+from elfenwidgets.ui.stage.games import replayed_game
 from elfenwidgets.ui.table import handbook, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent

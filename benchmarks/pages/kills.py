@@ -28,14 +28,14 @@ from playwright.sync_api import Browser
 from benchmarks.pages.serve import browsing
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.library.place import FILE
+from elfenwidgets.play.library.databases.place import FILE
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player
 from tests.browser.conftest import serving
 from tests.ui import kernelpage
 from tests.ui.kernelpage import Message
-from tests.ui.table.test_device_traffic import act
+from tests.ui.table.devices.test_device_traffic import act
 
 LOOK = ".elfen-look"
 SEEN = f"{LOOK}, .elfen-at-end"

@@ -6,8 +6,8 @@
 import sys
 from pathlib import Path
 
+from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER, map_svg
 from elfenwidgets.ui.drawing.brought import map_name
-from elfenwidgets.ui.drawing.town_names import DRAWN, LARGER, map_svg
 from elfenwidgets.ui.kit.styles import style
 
 

@@ -10,8 +10,8 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 from playwright.sync_api import sync_playwright
 
+from elfenwidgets.ui.drawing.board.plain_map import DRAWN, PICTURE, digest, plain_map
 from elfenwidgets.ui.drawing.layout import FRAME
-from elfenwidgets.ui.drawing.plain_map import DRAWN, PICTURE, digest, plain_map
 
 SCALE = 1.5
 """Points for each unit of the map: 1,700 across, more than a printer of 500 dpi shows."""

@@ -8,7 +8,7 @@ from elfenwidgets.commands.terminal import say
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.play.usage import one_of
 from elfenwidgets.text import language, languages, t, use
-from elfenwidgets.ui.course.static_pages import pages, pictures
+from elfenwidgets.ui.course.text.static_pages import pages, pictures
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from elfenwidgets.lessons import astray
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.exercise import Exercise
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels import astray
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.paths import DATA

@@ -9,13 +9,13 @@ from typing import Any
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.engine import why_not
+from elfenwidgets.rules.gold.phases.travel import gathering
 from elfenwidgets.rules.gold.state import VALUES, gold_of
-from elfenwidgets.rules.gold.travel import gathering
+from elfenwidgets.rules.phases.travel import price
 from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.position.possible import COUNTERS_HELD
 from elfenwidgets.rules.score import standings
 from elfenwidgets.rules.state import COUNTERS_OF_A_KIND
-from elfenwidgets.rules.travel import price
 from elfenwidgets.rules.vocabulary import CounterKind, is_counter
 
 GO = 10

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from numbers import Number
 from typing import Any, Final
 
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.question import statement_word
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.notation import write
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from elfenwidgets.lessons.attempt import Attempt, targets
-from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.replies import after
-from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.lessons.levels.attempt import Attempt, targets
+from elfenwidgets.lessons.levels.level import Level
+from elfenwidgets.lessons.levels.replies import after
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.coaching.puzzles import SOLVER, Puzzle
 from elfenwidgets.rules.actions import Action, Move, Place

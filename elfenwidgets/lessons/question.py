@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.lessons.levels.verdict import Verdict
 
 CHOICES = (1, 2, 3)
 

@@ -7,7 +7,7 @@ from itertools import cycle
 from typing import Any, Literal
 
 from elfenwidgets.lessons.example import Example
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.own_setting import EDITION
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.rules.position.begun import begun

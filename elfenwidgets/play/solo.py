@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from elfenwidgets.play.journeys.alone import Alone, best_alone
-from elfenwidgets.rules import deal, engine
+from elfenwidgets.rules import engine
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, EndMove, Keep
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.notation import parse, write
+from elfenwidgets.rules.phases import deal
 from elfenwidgets.rules.state import State
 
 EDITION = "amigo-de"

@@ -13,7 +13,7 @@ from typing import Any
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules import engine, notation
 from elfenwidgets.rules.events import GameEvent
-from elfenwidgets.rules.gold.items import items_of
+from elfenwidgets.rules.gold.phases.items import items_of
 from elfenwidgets.rules.position.text import PositionError, parse
 from elfenwidgets.rules.state import State
 

@@ -7,15 +7,15 @@ shared, and what Elfengold adds to them lies in its own folder, ``gold``.
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol, cast
 
-from elfenwidgets.rules import close, deal, draw, plan, travel
 from elfenwidgets.rules.actions import Action, BoxEvent, Draw, DrawSecret
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
-from elfenwidgets.rules.gold import auction, box, cards, finish, items, reward
-from elfenwidgets.rules.gold import plan as gold_plan
-from elfenwidgets.rules.gold import travel as gold_travel
 from elfenwidgets.rules.gold.actions import TakeCard
+from elfenwidgets.rules.gold.phases import auction, box, cards, finish, items, reward
+from elfenwidgets.rules.gold.phases import plan as gold_plan
+from elfenwidgets.rules.gold.phases import travel as gold_travel
+from elfenwidgets.rules.phases import close, deal, draw, plan, travel
 from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
 from elfenwidgets.rules.state import State, shuffled
 from elfenwidgets.rules.wellformed import malformed

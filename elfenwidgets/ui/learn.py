@@ -2,25 +2,27 @@
 
 from html import escape
 
-from elfenwidgets.lessons import beyond, catalogue
-from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.beside import beyond
 from elfenwidgets.lessons.catalogue import Item, Lesson
 from elfenwidgets.lessons.exercise import BLANK, Exercise
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.level import Level
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.places import place
 from elfenwidgets.lessons.question import CHOICES, Question
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.notation import parse, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import alone, front_page, lesson_text, links, quiz
+from elfenwidgets.ui.course import alone, front_page, links
 from elfenwidgets.ui.course.notebook import pages as notebook_pages
 from elfenwidgets.ui.course.notebook import ways as notebook_ways
 from elfenwidgets.ui.course.notebook.lesson import NotebookLesson
 from elfenwidgets.ui.course.notebook.ways import Markdown
 from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
+from elfenwidgets.ui.course.text import lesson_text, quiz
 from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS

@@ -7,9 +7,9 @@ import pytest
 
 from elfenwidgets import text
 from elfenwidgets.lessons import drill
-from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import Lesson, items, lesson, lessons, renamed, step, steps
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.own.game import PHASES
 from elfenwidgets.lessons.own_setting import EDITION
 from elfenwidgets.lessons.step import GAME_PHASES, Step

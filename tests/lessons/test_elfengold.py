@@ -1,8 +1,8 @@
 """What a level knows of actions that Elfengold alone has."""
 
-from elfenwidgets.lessons.astray import astray
-from elfenwidgets.lessons.attempt import targets
-from elfenwidgets.lessons.replies import quiet
+from elfenwidgets.lessons.levels.astray import astray
+from elfenwidgets.lessons.levels.attempt import targets
+from elfenwidgets.lessons.levels.replies import quiet
 from elfenwidgets.rules.gold.actions import Fly, PassBid
 from elfenwidgets.rules.gold.position import gold_position
 

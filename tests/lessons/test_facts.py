@@ -5,8 +5,8 @@ import re
 import pytest
 
 from elfenwidgets import text
-from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import level, words
+from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.rules.board import BOARD, CHART, TERRAINS
 from elfenwidgets.rules.edition import base_editions, editions
 from elfenwidgets.rules.notation import parse

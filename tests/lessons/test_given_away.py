@@ -8,7 +8,7 @@ import pytest
 from elfenwidgets import text
 from elfenwidgets.lessons.catalogue import lessons, steps
 from elfenwidgets.lessons.learned import repetition
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.rules import Place, PlaceObstacle
 from elfenwidgets.rules.notation import parse

@@ -11,7 +11,7 @@ import pytest
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.drill import GO
 from elfenwidgets.lessons.example import Example
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.own.sample import decisions
 from elfenwidgets.lessons.own_setting import SETTINGS
 from elfenwidgets.lessons.question import Question

@@ -4,9 +4,9 @@ import pytest
 
 from elfenwidgets.lessons.catalogue import find, items, lesson, lessons, level
 from elfenwidgets.lessons.exercise import BLANK, Exercise
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules import BOARD, Pass, legal_actions, why_not
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position

@@ -3,7 +3,7 @@ from collections import Counter
 from elfenwidgets.lessons.catalogue import taught
 from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.lessons.levels.verdict import Verdict
 
 
 def test_without_mistakes_nothing_comes_back() -> None:

@@ -7,7 +7,7 @@ import pytest
 from elfenwidgets.lessons.catalogue import items, lessons, level, taught
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.exercise import Exercise
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
 from elfenwidgets.rules.score import standings
 from tests.messages import ENGLISH

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from elfenwidgets import text
-from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import lessons, words
+from elfenwidgets.lessons.levels.attempt import Attempt
 from tests.messages import MESSAGES, variables
 from tests.sentences import SAMPLES
 

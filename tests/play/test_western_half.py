@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from elfenwidgets.commands.dispatch import run
-from elfenwidgets.lessons import western
-from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.beside import western
+from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.play.as_seen import as_seen
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.coaching.game_review import Review

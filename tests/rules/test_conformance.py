@@ -3,8 +3,8 @@
 from collections import defaultdict
 from dataclasses import replace
 
+from elfenwidgets.lessons.beside.often_wrong import OFTEN_WRONG
 from elfenwidgets.lessons.catalogue import level
-from elfenwidgets.lessons.often_wrong import OFTEN_WRONG
 from elfenwidgets.rules import Edition
 from elfenwidgets.rules.conformance import cases, mistake
 from elfenwidgets.rules.position.text import parse

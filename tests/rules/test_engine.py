@@ -13,11 +13,11 @@ from elfenwidgets.rules import (
     why_not,
 )
 from elfenwidgets.rules.actions import Round
-from elfenwidgets.rules.deal import upcoming
 from elfenwidgets.rules.engine import set_up, settle, step
 from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.phases.deal import upcoming
 from elfenwidgets.rules.position import position
 
 BOX_FIRST = Refusal("P1.1", "box-first")

@@ -7,7 +7,7 @@ import pytest
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules import Refused, editions
-from elfenwidgets.rules.house import LARGEST, read, write
+from elfenwidgets.rules.house_rules.house import LARGEST, read, write
 
 FILES = {path.stem: path.read_bytes() for path in sorted((DATA / "editions").glob("*.json"))}
 PLAIN = editions()["amigo-de"].rules()

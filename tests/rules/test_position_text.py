@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elfenwidgets.rules import State, engine, legal_actions, view
-from elfenwidgets.rules.deal import upcoming
+from elfenwidgets.rules.phases.deal import upcoming
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.position.text import LONGEST, PositionError, parse, write
 from tests.rules.profiles import examples, profile

@@ -15,7 +15,7 @@ from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.stage.act import Act
-from elfenwidgets.ui.stage.game_piece import GameAct
+from elfenwidgets.ui.stage.games.game_piece import GameAct
 from tests.ui.pressing import press
 
 

@@ -11,7 +11,8 @@ from math import hypot
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
-from elfenwidgets.ui.drawing import layout, town_names
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.board import town_names
 from elfenwidgets.ui.drawing.layout import FRAME, Box
 
 _RIM = 14

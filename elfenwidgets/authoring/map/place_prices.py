@@ -12,7 +12,8 @@ from math import hypot
 from elfenwidgets.authoring.map.name_places import shared
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
-from elfenwidgets.ui.drawing import layout, town_names
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.board import town_names
 from elfenwidgets.ui.drawing.geometry import evenly
 from elfenwidgets.ui.drawing.layout import FRAME, TAG, TILE, Box
 

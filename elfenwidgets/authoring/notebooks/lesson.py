@@ -9,13 +9,13 @@ from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown, result
 from elfenwidgets.authoring.notebooks.pages import answers, leading, listed
 from elfenwidgets.authoring.notebooks.pictures import drawing, output
 from elfenwidgets.lessons.catalogue import Lesson
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.course.spoken_of import shows_display, spoken_of
-from elfenwidgets.ui.course.step_text import sentence, shown, title
+from elfenwidgets.ui.course.text.spoken_of import shows_display, spoken_of
+from elfenwidgets.ui.course.text.step_text import sentence, shown, title
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.positions import held
 

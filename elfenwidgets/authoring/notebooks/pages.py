@@ -12,13 +12,13 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, languages, said_in, t
-from elfenwidgets.ui.course import quiz
-from elfenwidgets.ui.course.lesson_text import course_about
 from elfenwidgets.ui.course.links import COURSE
 from elfenwidgets.ui.course.notebook import pages as notebook_pages
 from elfenwidgets.ui.course.notebook import ways
-from elfenwidgets.ui.course.spoken_of import places, spoken_of
-from elfenwidgets.ui.course.step_text import sentence
+from elfenwidgets.ui.course.text import quiz
+from elfenwidgets.ui.course.text.lesson_text import course_about
+from elfenwidgets.ui.course.text.spoken_of import places, spoken_of
+from elfenwidgets.ui.course.text.step_text import sentence
 from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.phrases.positions import described, held
 

@@ -7,7 +7,7 @@ from typing import Any
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown
 from elfenwidgets.authoring.notebooks.pages import leading
 from elfenwidgets.authoring.notebooks.pictures import drawing, output
-from elfenwidgets.lessons import beyond
+from elfenwidgets.lessons.beside import beyond
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 
 from elfenwidgets.lessons import drill
+from elfenwidgets.lessons.beside.quick_setting import KEY
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.own_setting import BOTS, READER
-from elfenwidgets.lessons.quick_setting import KEY
-from elfenwidgets.play.library.database import Row
+from elfenwidgets.play.library.databases.database import Row
 
 MILESTONES = (
     *("first-step", "first-round", "chart", "basics", "first-game"),

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 from elfenwidgets import json_text
 from elfenwidgets.lessons.catalogue import renamed
 from elfenwidgets.lessons.learned.recall import Grade, Recall, reviewed
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.own_setting import EDITION, READER, SETTINGS
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.record.header import RecordError

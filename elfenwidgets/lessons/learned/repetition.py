@@ -6,7 +6,7 @@ from datetime import date
 
 from elfenwidgets.lessons.catalogue import Lesson, items, lessons, taught
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import CHOICES, Question
 
 WARM_UP = 2

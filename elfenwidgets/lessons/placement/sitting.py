@@ -7,7 +7,7 @@ from random import Random
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.placement.diagnosis import Belief, Estimate, Item, after, before, best
 from elfenwidgets.paths import DATA
 

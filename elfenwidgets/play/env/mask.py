@@ -23,8 +23,8 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
+from elfenwidgets.rules.phases.travel import CARAVAN
 from elfenwidgets.rules.state import HAND_LIMIT
-from elfenwidgets.rules.travel import CARAVAN
 
 Mask = NDArray[np.int8]
 

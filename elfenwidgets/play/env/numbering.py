@@ -43,8 +43,8 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
+from elfenwidgets.rules.phases.travel import CARAVAN
 from elfenwidgets.rules.state import HAND_LIMIT, without
-from elfenwidgets.rules.travel import CARAVAN
 from elfenwidgets.rules.view import View
 
 Meaning = tuple[Any, ...]

@@ -62,9 +62,9 @@ from elfenwidgets.play.fast.position import Position, Switches
 from elfenwidgets.play.fast.tables import NOTHING, PIECE, cards_in
 from elfenwidgets.play.journeys.network import SHIFT, TOWNS
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
-from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.engine import SEATS, TURN_RULES
+from elfenwidgets.rules.phases.deal import DISPLAY
 from elfenwidgets.rules.state import all_counters
 
 PHASES = (*TURN_RULES, "over")

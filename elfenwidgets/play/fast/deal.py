@@ -8,10 +8,10 @@ from elfenwidgets.play.fast.position import DRAW_SECRET, Position, Seat, switche
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, UNITS, cards_in
 from elfenwidgets.play.journeys.network import NUMBER
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.deal import DISPLAY
-from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import start_player
+from elfenwidgets.rules.phases.deal import DISPLAY
+from elfenwidgets.rules.phases.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import HAND_AT_START, shuffled
 
 DRAWS_A_SEAT: Final = 1 + OPEN_DRAWS

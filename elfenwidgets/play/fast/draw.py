@@ -6,7 +6,7 @@ from elfenwidgets.play.fast import codes
 from elfenwidgets.play.fast.codes import UNIT
 from elfenwidgets.play.fast.position import DRAW, PLAN, Phase, Position
 from elfenwidgets.play.fast.tables import draws
-from elfenwidgets.rules.draw import OPEN_DRAWS
+from elfenwidgets.rules.phases.draw import OPEN_DRAWS
 from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
 SECRET: Final = [codes.DRAW_SECRET]

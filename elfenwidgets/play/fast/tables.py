@@ -23,9 +23,9 @@ from elfenwidgets.play.fast.codes import (
 from elfenwidgets.play.journeys.network import NUMBER, SHIFT, TOWNS, Alone, pack, picks
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.phases.travel import CARAVAN as CARAVAN_CARDS
+from elfenwidgets.rules.phases.travel import price
 from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, all_cards, all_counters
-from elfenwidgets.rules.travel import CARAVAN as CARAVAN_CARDS
-from elfenwidgets.rules.travel import price
 
 CAPITAL: Final = NUMBER[BOARD.capital]
 PIECE: Final = [0 if town == BOARD.capital else 1 << i for i, town in enumerate(TOWNS)]

@@ -21,7 +21,7 @@ from elfenwidgets.play.journeys.network import (
     unpack,
     unpack_counters,
 )
-from elfenwidgets.rules.draw import OPEN_DRAWS
+from elfenwidgets.rules.phases.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import State
 
 NUMBER_OF_PHASE = {phase.name: number for number, phase in enumerate(PHASES)}

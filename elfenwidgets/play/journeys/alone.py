@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD, CHART, Connection
+from elfenwidgets.rules.phases.travel import CARAVAN, price
 from elfenwidgets.rules.state import Cards, Counters, State, choices, without
-from elfenwidgets.rules.travel import CARAVAN, price
 from elfenwidgets.rules.vocabulary import CounterKind
 
 

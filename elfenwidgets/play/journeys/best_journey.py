@@ -22,8 +22,8 @@ from elfenwidgets.play.journeys.network import (
 from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.phases.travel import Roads
 from elfenwidgets.rules.state import HAND_AT_START, Cards, sort, without
-from elfenwidgets.rules.travel import Roads
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import Payment, Transport
 

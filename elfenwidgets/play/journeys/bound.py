@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from elfenwidgets.play.journeys.network import KIND_OF, TOWN_AT, Entries
-from elfenwidgets.rules.travel import BOATMEN, CARAVAN
+from elfenwidgets.rules.phases.travel import BOATMEN, CARAVAN
 
 Fare = tuple[int, int]
 """What a road costs by the chart: the shift of a kind, and the number of its cards."""

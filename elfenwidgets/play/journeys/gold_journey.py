@@ -34,7 +34,7 @@ from elfenwidgets.play.journeys.network import (
 )
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.gold.actions import Fly, WitchMove
-from elfenwidgets.rules.gold.travel import FLIGHT_COINS
+from elfenwidgets.rules.gold.phases.travel import FLIGHT_COINS
 from elfenwidgets.rules.state import Cards, sort, without
 from elfenwidgets.rules.view import View
 

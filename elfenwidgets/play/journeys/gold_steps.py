@@ -19,7 +19,7 @@ from elfenwidgets.play.journeys.network import (
     Step,
 )
 from elfenwidgets.rules.board import BOARD, COUNTERS, Connection
-from elfenwidgets.rules.gold.travel import (
+from elfenwidgets.rules.gold.phases.travel import (
     FLIGHT_COINS,
     STEP_COINS,
     any_cards,
@@ -27,7 +27,7 @@ from elfenwidgets.rules.gold.travel import (
     prices,
     spared,
 )
-from elfenwidgets.rules.travel import AnyCards, Price, Roads
+from elfenwidgets.rules.phases.travel import AnyCards, Price, Roads
 
 COINS_AT = COUNTERS_AT + 4 * len(COUNTERS)
 WITCHES_AT = COINS_AT + 10

@@ -9,10 +9,9 @@ from typing import NamedTuple
 
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.gold.travel import any_cards as past_monster
-from elfenwidgets.rules.gold.travel import prices
-from elfenwidgets.rules.state import Cards, Counters, sort
-from elfenwidgets.rules.travel import (
+from elfenwidgets.rules.gold.phases.travel import any_cards as past_monster
+from elfenwidgets.rules.gold.phases.travel import prices
+from elfenwidgets.rules.phases.travel import (
     AnyCards,
     GoldRoads,
     Price,
@@ -21,6 +20,7 @@ from elfenwidgets.rules.travel import (
     caravan,
     price,
 )
+from elfenwidgets.rules.state import Cards, Counters, sort
 from elfenwidgets.rules.vocabulary import CounterKind, Transport
 
 TOWNS = tuple(BOARD.towns)

@@ -19,7 +19,7 @@ from elfenwidgets.play.journeys.label_setting import Label, Layer, Search
 from elfenwidgets.play.journeys.network import HAND, TOWN, TOWN_AT, TOWNS, Network, bits, worth
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.travel import GoldRoads
+from elfenwidgets.rules.phases.travel import GoldRoads
 from elfenwidgets.rules.view import View
 from elfenwidgets.rules.vocabulary import CounterKind
 

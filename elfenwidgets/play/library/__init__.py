@@ -6,7 +6,14 @@ A file of SQLite in the user's data folder, or the PostgreSQL that ELFENWIDGETS_
 from elfenwidgets.play.library.broken import broken
 from elfenwidgets.play.library.carried import NAME, Foreign, brought, packed_up
 from elfenwidgets.play.library.census import Census
-from elfenwidgets.play.library.database import Cause, Database, Unavailable, only_read, owner
+from elfenwidgets.play.library.databases.database import (
+    Cause,
+    Database,
+    Unavailable,
+    only_read,
+    owner,
+)
+from elfenwidgets.play.library.databases.place import on_server, place, settle, there
 from elfenwidgets.play.library.everyone import everyone, teaches
 from elfenwidgets.play.library.games import (
     KINDS,
@@ -35,7 +42,6 @@ from elfenwidgets.play.library.house import (
 from elfenwidgets.play.library.keyed import Facts
 from elfenwidgets.play.library.learned import broken_facts, change_facts, facts, stamp, trouble
 from elfenwidgets.play.library.opening import Notice, close, notices
-from elfenwidgets.play.library.place import on_server, place, settle, there
 from elfenwidgets.play.library.rows import shown_name
 from elfenwidgets.play.library.save import Late, Missing, Save
 from elfenwidgets.play.library.seats import (

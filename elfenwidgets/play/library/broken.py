@@ -1,6 +1,6 @@
 """All that is damaged of what somebody keeps, as their list of games names it."""
 
-from elfenwidgets.play.library.database import Database
+from elfenwidgets.play.library.databases.database import Database
 from elfenwidgets.play.library.games import broken_games, broken_results
 from elfenwidgets.play.library.keyed import Sound, broken_facts, broken_settings, fact_rows
 from elfenwidgets.play.library.opening import with_library

@@ -7,9 +7,9 @@ import zlib
 from contextlib import closing
 from pathlib import Path
 
-from elfenwidgets.play.library.database import Database
+from elfenwidgets.play.library.databases.database import Database
+from elfenwidgets.play.library.databases.place import place
 from elfenwidgets.play.library.opening import with_library
-from elfenwidgets.play.library.place import place
 from elfenwidgets.play.library.salvage import salvage
 
 NAME = "elfenwidgets.sqlite3.gz"

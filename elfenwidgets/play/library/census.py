@@ -8,7 +8,7 @@ from functools import partial
 from threading import Lock
 
 from elfenwidgets.play.library import shapes
-from elfenwidgets.play.library.database import Database, Row
+from elfenwidgets.play.library.databases.database import Database, Row
 from elfenwidgets.play.library.games import every_game, every_result
 from elfenwidgets.play.library.keyed import Sound, any_fact, every_fact, every_setting
 from elfenwidgets.play.library.opening import with_library

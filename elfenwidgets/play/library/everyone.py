@@ -2,7 +2,7 @@
 
 import os
 
-from elfenwidgets.play.library.database import Database, Row, owner
+from elfenwidgets.play.library.databases.database import Database, Row, owner
 from elfenwidgets.play.library.keyed import Facts, Sound, any_fact, facts_of
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.play.library.rows import packed

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from elfenwidgets.play.library import shapes
-from elfenwidgets.play.library.database import Database, Row, owner
+from elfenwidgets.play.library.databases.database import Database, Row, owner
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.play.library.rows import Times, put, shown_name
 from elfenwidgets.play.library.save import Save

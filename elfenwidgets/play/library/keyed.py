@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from elfenwidgets.play.library import shapes
-from elfenwidgets.play.library.database import Database, Row, owner
+from elfenwidgets.play.library.databases.database import Database, Row, owner
 from elfenwidgets.play.library.rows import packed
 from elfenwidgets.play.library.shapes import Broken
 

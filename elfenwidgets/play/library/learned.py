@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from elfenwidgets.play.library import keyed
-from elfenwidgets.play.library.database import Cause, Database, Unavailable, owner
+from elfenwidgets.play.library.databases.database import Cause, Database, Unavailable, owner
 from elfenwidgets.play.library.keyed import Facts, Sound, any_fact, fact_rows, facts_of, put_facts
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.play.library.shapes import Broken

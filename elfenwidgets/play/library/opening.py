@@ -9,11 +9,11 @@ from threading import RLock
 from typing import TypeVar
 
 from elfenwidgets.play.guests import is_guest
-from elfenwidgets.play.library.database import Damaged, Database, Unavailable
-from elfenwidgets.play.library.place import SERVER, LibraryPlace, looked_at, place
+from elfenwidgets.play.library.databases.database import Damaged, Database, Unavailable
+from elfenwidgets.play.library.databases.place import SERVER, LibraryPlace, looked_at, place
+from elfenwidgets.play.library.databases.schema import bring_up_to_date
+from elfenwidgets.play.library.databases.sqlite import Sqlite
 from elfenwidgets.play.library.salvage import salvage
-from elfenwidgets.play.library.schema import bring_up_to_date
-from elfenwidgets.play.library.sqlite import Sqlite
 from elfenwidgets.play.library.takeover import take_over
 from elfenwidgets.play.user_files import home, locked
 
@@ -99,7 +99,7 @@ def _on_server(address: str) -> Database:
     if not address.startswith(SERVER):
         raise Unavailable("address")
     try:
-        from elfenwidgets.play.library.postgres import Postgres
+        from elfenwidgets.play.library.databases.postgres import Postgres
     except ImportError as error:  # the extra is not installed
         raise Unavailable("driver") from error
     return _ready(Postgres(address))

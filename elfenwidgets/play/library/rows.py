@@ -7,7 +7,7 @@ from typing import Any
 
 from elfenwidgets import json_text
 from elfenwidgets.play.library import shapes
-from elfenwidgets.play.library.database import Database, Row
+from elfenwidgets.play.library.databases.database import Database, Row
 from elfenwidgets.play.notes import meta
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.record import Record

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from elfenwidgets import json_text
-from elfenwidgets.play.library.database import Database, Row
+from elfenwidgets.play.library.databases.database import Database, Row
 from elfenwidgets.play.library.rows import Times, put, record_of
 
 _GAME = "SELECT owner, began, changed, deleted, name, header, result, events FROM game WHERE id = ?"

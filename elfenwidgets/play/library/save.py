@@ -4,7 +4,7 @@ import secrets
 import time
 
 from elfenwidgets.play.library import shapes
-from elfenwidgets.play.library.database import Database, owner
+from elfenwidgets.play.library.databases.database import Database, owner
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.play.library.rows import (
     Times,

@@ -11,7 +11,7 @@ from hashlib import sha256
 
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.library import shapes
-from elfenwidgets.play.library.database import Database, Row, owner
+from elfenwidgets.play.library.databases.database import Database, Row, owner
 from elfenwidgets.play.library.links import KEY_BYTES, link_key, new_salt
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.play.library.shapes import Broken

@@ -10,7 +10,7 @@ from math import isfinite
 from typing import Any
 
 from elfenwidgets import json_text
-from elfenwidgets.play.library.database import Row
+from elfenwidgets.play.library.databases.database import Row
 
 Column = Callable[[object], Any]
 """Gives what a column holds, or raises a ValueError."""

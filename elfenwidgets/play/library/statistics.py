@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from elfenwidgets.play.library import shapes
-from elfenwidgets.play.library.database import owner
+from elfenwidgets.play.library.databases.database import owner
 from elfenwidgets.play.library.games import results
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.rules.board import TRANSPORTS

@@ -8,7 +8,7 @@ from stat import S_ISREG
 from typing import Any
 
 from elfenwidgets import json_text
-from elfenwidgets.play.library.database import Database, owner
+from elfenwidgets.play.library.databases.database import Database, owner
 from elfenwidgets.play.library.keyed import put_facts, put_setting
 from elfenwidgets.play.library.rows import Times, packed, put
 from elfenwidgets.rules.record.header import LARGEST, SUFFIX, RecordError, read

@@ -10,7 +10,7 @@ from elfenwidgets.rules.engine import GOLD_TURN_RULES, SEATS
 from elfenwidgets.rules.gold import possible
 from elfenwidgets.rules.gold.actions import DeckCard, Item
 from elfenwidgets.rules.gold.edition import ROUNDS
-from elfenwidgets.rules.gold.items import items_of, with_items
+from elfenwidgets.rules.gold.phases.items import items_of, with_items
 from elfenwidgets.rules.gold.state import (
     COINS_AT_START,
     GOLD_CARDS,

@@ -2,10 +2,10 @@
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import GOLD_TURN_RULES
-from elfenwidgets.rules.gold.cards import TURNS, to_be_had
 from elfenwidgets.rules.gold.edition import ROUNDS
-from elfenwidgets.rules.gold.items import held
-from elfenwidgets.rules.gold.reward import CARDS, hand
+from elfenwidgets.rules.gold.phases.cards import TURNS, to_be_had
+from elfenwidgets.rules.gold.phases.items import held
+from elfenwidgets.rules.gold.phases.reward import CARDS, hand
 from elfenwidgets.rules.gold.state import KEPT, MARKET, VALUES, gold_of
 from elfenwidgets.rules.gold.wellformed import LARGEST_SUM
 from elfenwidgets.rules.state import HAND_LIMIT, State

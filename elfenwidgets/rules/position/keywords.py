@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS, Board
-from elfenwidgets.rules.deal import DISPLAY
-from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.phases.deal import DISPLAY
+from elfenwidgets.rules.phases.draw import OPEN_DRAWS
 from elfenwidgets.rules.position.possible import BOX_PHASES, check, ended
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.state import (

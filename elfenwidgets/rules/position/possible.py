@@ -2,9 +2,9 @@
 
 from typing import get_args
 
-from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.ending import won_after_moves, won_at_once
 from elfenwidgets.rules.engine import HALF_SEATS
+from elfenwidgets.rules.phases.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, State, evolve
 from elfenwidgets.rules.vocabulary import BoxPhase
 

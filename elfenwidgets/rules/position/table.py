@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Container
 
-from elfenwidgets.rules.deal import DISPLAY
-from elfenwidgets.rules.draw import OPEN_DRAWS
+from elfenwidgets.rules.phases.deal import DISPLAY
+from elfenwidgets.rules.phases.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import State, all_cards, all_counters, evolve, shuffled
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.event import Event
-from elfenwidgets.rules.gold import cards
 from elfenwidgets.rules.gold.actions import (
     DeckCard,
     Hand,
@@ -17,6 +16,7 @@ from elfenwidgets.rules.gold.actions import (
     TakeCard,
     Values,
 )
+from elfenwidgets.rules.gold.phases import cards
 from elfenwidgets.rules.gold.state import GOLD_CARDS, ITEMS, VALUES, gold_of, golden
 from elfenwidgets.rules.gold.wellformed import CARDS
 from elfenwidgets.rules.record.chance import named, strayed

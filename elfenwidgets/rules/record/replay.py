@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, cast
 
-from elfenwidgets.rules import deal
 from elfenwidgets.rules.actions import (
     ACTIONS,
     BOX_EVENTS,
@@ -29,6 +28,7 @@ from elfenwidgets.rules.engine import (
 from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.gold.actions import TakeCard
+from elfenwidgets.rules.phases import deal
 from elfenwidgets.rules.record.chance import named, strayed
 from elfenwidgets.rules.record.gold import GOLD_DUE, MAY, stacked, stacked_take
 from elfenwidgets.rules.record.header import Header, RecordError, bad

@@ -8,8 +8,8 @@ from elfenwidgets.lessons import catalogue
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import achieved, steps
 from elfenwidgets.ui.course.further import further
-from elfenwidgets.ui.course.lesson_text import course_about
 from elfenwidgets.ui.course.review_row import waiting
+from elfenwidgets.ui.course.text.lesson_text import course_about
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard

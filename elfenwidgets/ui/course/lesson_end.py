@@ -7,8 +7,8 @@ from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.course.lesson_text import counted, objectives, starred
-from elfenwidgets.ui.course.step_text import title
+from elfenwidgets.ui.course.text.lesson_text import counted, objectives, starred
+from elfenwidgets.ui.course.text.step_text import title
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard

@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.placement import sitting
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.rules.position import position

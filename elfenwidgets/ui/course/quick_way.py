@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from elfenwidgets.lessons.quick import OwnRound, quick_way
-from elfenwidgets.lessons.quick_setting import KEPT, KEY
-from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.lessons.beside.quick import OwnRound, quick_way
+from elfenwidgets.lessons.beside.quick_setting import KEPT, KEY
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.course.lesson_text import knows
 from elfenwidgets.ui.course.step_acts import act
+from elfenwidgets.ui.course.text.lesson_text import knows
 from elfenwidgets.ui.course.way import AGAIN, Way
-from elfenwidgets.ui.stage.own_round import OwnRoundAct
+from elfenwidgets.ui.stage.games.own_round import OwnRoundAct
 
 
 class QuickWay(Way):

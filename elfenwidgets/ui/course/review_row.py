@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from datetime import date
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.level import Level
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.position import position
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit.saved_progress import Memory

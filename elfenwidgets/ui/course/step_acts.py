@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.example import Example
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play.coaching.puzzles import of_kind
@@ -16,7 +16,7 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.drill import DrillAct
 from elfenwidgets.ui.stage.example import ExampleAct
-from elfenwidgets.ui.stage.game_piece import GameAct
+from elfenwidgets.ui.stage.games.game_piece import GameAct
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.question import QuestionAct

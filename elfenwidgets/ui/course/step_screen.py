@@ -12,8 +12,8 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.screen.model import Choice
-from elfenwidgets.ui.stage import score
 from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.games import score
 from elfenwidgets.ui.stage.stage import Stage
 
 AT_THE_FOOT = ("hint", "next", "back", "forth")

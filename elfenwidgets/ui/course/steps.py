@@ -4,10 +4,10 @@ from elfenwidgets.lessons import catalogue, puzzles
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.learned.milestones import own_game_over
 from elfenwidgets.lessons.learned.progress import Progress
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.own_setting import EDITION
 from elfenwidgets.lessons.places import place
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.state import State
 
 

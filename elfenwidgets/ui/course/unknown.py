@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from difflib import get_close_matches
 
-from elfenwidgets.lessons import beyond
+from elfenwidgets.lessons.beside import beyond
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.lessons.places import places
 from elfenwidgets.text import folded, t
-from elfenwidgets.ui.course import step_text
+from elfenwidgets.ui.course.text import step_text
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
 

@@ -9,8 +9,11 @@ from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.drawing import town_names
 from elfenwidgets.ui.drawing.backing_store import Shown, Store
+from elfenwidgets.ui.drawing.board import town_names
+from elfenwidgets.ui.drawing.board.highlights import paint_glow, paint_marks
+from elfenwidgets.ui.drawing.board.pieces import paint_pieces
+from elfenwidgets.ui.drawing.board.veil import paint_veil
 from elfenwidgets.ui.drawing.canvas_pen import (
     Map,
     Sprites,
@@ -19,18 +22,15 @@ from elfenwidgets.ui.drawing.canvas_pen import (
     shared_map,
     tidy,
 )
-from elfenwidgets.ui.drawing.highlights import paint_glow, paint_marks
 from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.moving.flying import Air
 from elfenwidgets.ui.drawing.moving.motion import flights, in_turn
 from elfenwidgets.ui.drawing.pen import Pen
-from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.rack.forms import Form, form
 from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import rack_hit
 from elfenwidgets.ui.drawing.targets import LAND, Target
-from elfenwidgets.ui.drawing.veil import paint_veil
 
 Wrap = Callable[[Callable[..., None]], Callable[..., None]]
 

@@ -5,7 +5,7 @@ JupyterLab's page has none of them, so there the kernel sends all that the widge
 
 import os
 
-from elfenwidgets.ui.drawing.town_names import map_svg
+from elfenwidgets.ui.drawing.board.town_names import map_svg
 
 HEADER = "Elfen-Page"
 """The header of a request by which a kernel is told that it is such a page that asked for it."""

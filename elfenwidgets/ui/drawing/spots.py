@@ -3,7 +3,8 @@
 from functools import cache
 
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui.drawing import layout, town_names
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.board import town_names
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.targets import DISCARD, Target
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from html import escape
 
 from elfenwidgets.text import endonym, language, languages, speaking, t
+from elfenwidgets.ui.drawing.board.town_names import DRAWN
 from elfenwidgets.ui.drawing.brought import map_name
-from elfenwidgets.ui.drawing.town_names import DRAWN
 from elfenwidgets.ui.first.head import PICTURES, head
 from elfenwidgets.ui.first.welcome import Welcome, fan, title, welcome
 

@@ -6,7 +6,7 @@ from html import escape
 from itertools import islice
 from urllib.parse import quote
 
-from elfenwidgets.lessons.quick_setting import KEPT, KEY
+from elfenwidgets.lessons.beside.quick_setting import KEPT, KEY
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import keeping

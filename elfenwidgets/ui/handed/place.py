@@ -23,7 +23,7 @@ from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.edit import EditAct
-from elfenwidgets.ui.stage.played_on import PlayedOnAct
+from elfenwidgets.ui.stage.games.played_on import PlayedOnAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.stage import Stage
 

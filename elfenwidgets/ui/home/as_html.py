@@ -11,9 +11,9 @@ import ipywidgets
 from ipycanvas.canvas import _CanvasBase
 
 from elfenwidgets.ui.drawing.attention import look_at_capital
+from elfenwidgets.ui.drawing.board.town_names import sizes
 from elfenwidgets.ui.drawing.board_widget import board_of
 from elfenwidgets.ui.drawing.svg.canvases import canvases
-from elfenwidgets.ui.drawing.town_names import sizes
 from elfenwidgets.ui.screen.bridge import Pane
 
 _PLAIN = "/:= (),;"

@@ -4,7 +4,7 @@ import ipywidgets
 
 from elfenwidgets.play import library
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.switches import SWITCHES
+from elfenwidgets.rules.house_rules.switches import SWITCHES
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.place import Address, Go

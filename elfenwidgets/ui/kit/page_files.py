@@ -6,8 +6,8 @@ from functools import cache, cached_property
 from hashlib import sha256
 
 from elfenwidgets.paths import DATA
+from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER, map_svg
 from elfenwidgets.ui.drawing.brought import map_name
-from elfenwidgets.ui.drawing.town_names import DRAWN, LARGER, map_svg
 
 FOLDER = DATA / "jupyter" / "nbconvert" / "templates" / "elfenwidgets" / "static"
 SERVED = "voila/templates/elfenwidgets/static/"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from elfenwidgets.play.replay import Replay
 from elfenwidgets.ui.drawing.svg.film import Frame, animated_svg
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.replayed_game import ReplayAct
+from elfenwidgets.ui.stage.games.replayed_game import ReplayAct
 
 
 def film(replay: Replay, seat: int | None, seconds: float) -> str:

@@ -17,7 +17,7 @@ from elfenwidgets.ui.pages.pieces_plot import pieces_plot
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import mark
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.stage.reviewed_game import GameReviewAct, turning
+from elfenwidgets.ui.stage.games.reviewed_game import GameReviewAct, turning
 from elfenwidgets.ui.stage.stage import Stage
 
 POINTS = 4

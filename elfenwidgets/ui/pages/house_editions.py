@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from html import escape
 
 from elfenwidgets.play import library
-from elfenwidgets.rules import house
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.house_rules import house
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w

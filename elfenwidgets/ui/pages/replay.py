@@ -15,7 +15,7 @@ from elfenwidgets.ui.kit.markup import link
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.pages.film import film
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.stage.replayed_game import ReplayAct
+from elfenwidgets.ui.stage.games.replayed_game import ReplayAct
 from elfenwidgets.ui.stage.stage import Stage
 
 SPEEDS = {"slow": 2.0, "normal": 0.8, "fast": 0.2}

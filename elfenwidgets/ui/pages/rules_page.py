@@ -5,10 +5,10 @@ from functools import partial
 from html import escape
 
 from elfenwidgets.play import library
-from elfenwidgets.rules import house
 from elfenwidgets.rules.edition import Edition, editions
+from elfenwidgets.rules.house_rules import house
+from elfenwidgets.rules.house_rules.switches import SWITCHES, Switch
 from elfenwidgets.rules.refusal import Refused
-from elfenwidgets.rules.switches import SWITCHES, Switch
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log

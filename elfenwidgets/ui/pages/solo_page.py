@@ -14,7 +14,7 @@ from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.stage.solo import SoloAct
+from elfenwidgets.ui.stage.games.solo import SoloAct
 from elfenwidgets.ui.stage.stage import Stage
 
 DAY, ANOTHER, AGAIN = "day", "another", "again"

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from html import escape
 
-from elfenwidgets.lessons import western
-from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.beside import western
 from elfenwidgets.lessons.learned.progress import Progress
+from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.kit import shared_widgets as w

@@ -24,8 +24,8 @@ from elfenwidgets.ui.phrases.gold.do import do as do_in_elfengold
 from elfenwidgets.ui.phrases.message import Message
 
 if TYPE_CHECKING:  # the table says hints and actions, too, and plays no level
-    from elfenwidgets.lessons.attempt import Hint
-    from elfenwidgets.lessons.verdict import Verdict
+    from elfenwidgets.lessons.levels.attempt import Hint
+    from elfenwidgets.lessons.levels.verdict import Verdict
 
 MOST = 3
 

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from elfenwidgets.lessons.often_wrong import OFTEN_WRONG, OftenWrong
+from elfenwidgets.lessons.beside.often_wrong import OFTEN_WRONG, OftenWrong
 from elfenwidgets.rules.board import COUNTERS, TERRAINS
 from elfenwidgets.text import endonym, languages, said_in, t
 

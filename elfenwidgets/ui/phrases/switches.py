@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from html import escape
 
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.rules.switches import SWITCHES, Switch
+from elfenwidgets.rules.house_rules.switches import SWITCHES, Switch
 from elfenwidgets.text import t
 
 

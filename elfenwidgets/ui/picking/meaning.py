@@ -15,7 +15,7 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.gold.actions import Bid
-from elfenwidgets.rules.gold.travel import prices
+from elfenwidgets.rules.gold.phases.travel import prices
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import is_counter
 from elfenwidgets.text import t

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART
-from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.events import LogEvent
-from elfenwidgets.rules.gold.travel import prices as step_prices
-from elfenwidgets.rules.travel import Price as StepPrice
+from elfenwidgets.rules.gold.phases.travel import prices as step_prices
+from elfenwidgets.rules.phases.draw import OPEN_DRAWS
+from elfenwidgets.rules.phases.travel import Price as StepPrice
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import CounterKind, is_counter
 from elfenwidgets.text import t

@@ -13,8 +13,8 @@ from html import escape
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import DEFAULT, said_in, t
+from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER
 from elfenwidgets.ui.drawing.brought import map_name
-from elfenwidgets.ui.drawing.town_names import DRAWN, LARGER
 from elfenwidgets.ui.first.still import newcomers
 from elfenwidgets.ui.kit.page import plain_page, waiting_page
 from elfenwidgets.ui.kit.page_files import page_files

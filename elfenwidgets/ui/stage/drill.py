@@ -9,7 +9,7 @@ from html import escape
 from elfenwidgets.lessons.drill import Drill, Item
 from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.learned.milestones import chart
-from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view

@@ -19,8 +19,8 @@ from elfenwidgets.ui.kit.sharing import POSITION, Link
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage import score
 from elfenwidgets.ui.stage.act import Act, Tool, seated
+from elfenwidgets.ui.stage.games import score
 
 BRUSHES = (*COUNTERS, "obstacle", "boot", "piece")
 """What a click on the board places or takes away: a counter, an obstacle, the boot, a piece."""

@@ -4,8 +4,8 @@ from dataclasses import replace
 from html import escape
 
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
+from elfenwidgets.rules.phases.travel import price
 from elfenwidgets.rules.state import State
-from elfenwidgets.rules.travel import price
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.marks import Marks

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 
-from elfenwidgets.lessons.attempt import Attempt
-from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.rules.actions import Action, Move
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import why_not
@@ -23,8 +23,8 @@ from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices
 from elfenwidgets.ui.stage.act import Act, Onward, Tool
+from elfenwidgets.ui.stage.games.others import line
 from elfenwidgets.ui.stage.open_hands import rivals
-from elfenwidgets.ui.stage.others import line
 
 
 class LevelAct(Act):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import Cards, State
 from elfenwidgets.text import t

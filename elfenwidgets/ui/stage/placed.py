@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from html import escape
 
-from elfenwidgets.lessons.attempt import Attempt
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.level import Level
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.saved_progress import Memory

@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from html import escape
 
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.puzzles import PuzzleAttempt
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play.coaching.puzzles import SOLVER, Puzzle
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.engine import apply
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Value, t
-from elfenwidgets.ui.drawing.journey_lines import legend
+from elfenwidgets.ui.drawing.board.journey_lines import legend
 from elfenwidgets.ui.drawing.marks import Marks, Way
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -20,9 +20,9 @@ from elfenwidgets.ui.phrases.course_words import stars
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Tool
+from elfenwidgets.ui.stage.games.reviewed_game import ways
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.open_hands import hand
-from elfenwidgets.ui.stage.reviewed_game import ways
 
 
 class PuzzleAct(LevelAct):

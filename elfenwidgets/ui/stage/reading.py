@@ -9,8 +9,8 @@ from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage import score
 from elfenwidgets.ui.stage.explore import LandAct
+from elfenwidgets.ui.stage.games import score
 from elfenwidgets.ui.stage.level import targets
 
 BOOT, CHART, SCORE = "boot", "chart", "score"

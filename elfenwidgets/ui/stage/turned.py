@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 
-from elfenwidgets.lessons.turned import case
+from elfenwidgets.lessons.beside.turned import case
 from elfenwidgets.rules import engine, notation
 from elfenwidgets.rules.actions import Action, Move
+from elfenwidgets.rules.house_rules.switches import Switch
 from elfenwidgets.rules.position.text import parse
 from elfenwidgets.rules.state import State
-from elfenwidgets.rules.switches import Switch
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks, Trail

@@ -6,8 +6,8 @@ from elfenwidgets.play.guests import is_guest
 from elfenwidgets.rules.edition import editions, switches
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.legend import KINDS as KINDS_OF_WAYS
-from elfenwidgets.ui.drawing.legend import sample
+from elfenwidgets.ui.drawing.board.legend import KINDS as KINDS_OF_WAYS
+from elfenwidgets.ui.drawing.board.legend import sample
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.learned.keeping import load
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import file

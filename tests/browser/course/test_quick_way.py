@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from elfenwidgets.lessons.attempt import Attempt
-from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.quick import OwnRound, quick_way
-from elfenwidgets.lessons.quick_setting import KEPT
+from elfenwidgets.lessons.beside.quick import OwnRound, quick_way
+from elfenwidgets.lessons.beside.quick_setting import KEPT
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.play import library
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.view import View

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from elfenwidgets.lessons import attempt, reachability, replies
-from elfenwidgets.rules import close, engine, travel
+from elfenwidgets.lessons.levels import attempt, reachability, replies
+from elfenwidgets.rules import engine
 from elfenwidgets.rules.board import CHART
+from elfenwidgets.rules.phases import close, travel
+from elfenwidgets.rules.phases.travel import Price
 from elfenwidgets.rules.state import State, evolve
-from elfenwidgets.rules.travel import Price
 from elfenwidgets.rules.vocabulary import ConnectionKind, CounterKind
 
 Patch = pytest.MonkeyPatch

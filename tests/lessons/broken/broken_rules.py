@@ -8,14 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from elfenwidgets.lessons import goals
-from elfenwidgets.rules import close, deal, draw, ending, plan, state, travel
+from elfenwidgets.lessons.levels import goals
+from elfenwidgets.rules import ending, state
 from elfenwidgets.rules.actions import EndMove, Pass, Round
 from elfenwidgets.rules.board import BOARD, COUNTERS, Connection
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.phases import close, deal, draw, plan, travel
+from elfenwidgets.rules.phases.travel import Price
 from elfenwidgets.rules.score import Standing, standings
 from elfenwidgets.rules.state import State, evolve
-from elfenwidgets.rules.travel import Price
 from tests.lessons.broken import breaking
 from tests.lessons.broken.breaking import Break, Patch
 

@@ -6,12 +6,12 @@ from functools import cache
 import pytest
 
 from elfenwidgets.lessons import drill
-from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import lessons, level, taught
-from elfenwidgets.lessons.goals import Trial
-from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.reachability import reachable
-from elfenwidgets.lessons.replies import after
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.goals import Trial
+from elfenwidgets.lessons.levels.level import Level
+from elfenwidgets.lessons.levels.reachability import reachable
+from elfenwidgets.lessons.levels.replies import after
 from elfenwidgets.rules.engine import legal_actions
 from elfenwidgets.rules.notation import parse, write
 from tests.lessons.broken.broken_rules import BROKEN, broken

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError, sound
 from elfenwidgets.lessons.learned.recall import Recall
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.own.game import OwnGame
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.library.opening import with_library

@@ -8,7 +8,7 @@ from elfenwidgets.lessons.catalogue import items, lesson, lessons
 from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.learned.progress import Progress, ProgressError
 from elfenwidgets.lessons.learned.recall import Recall, reviewed
-from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.lessons.levels.verdict import Verdict
 
 DAY = date(2026, 3, 1)
 SOLVED = Verdict("solved", stars=3)

@@ -12,8 +12,8 @@ from ortools.sat.python import cp_model
 from elfenwidgets.play.journeys.best_journey import Value
 from elfenwidgets.play.journeys.network import WORTH
 from elfenwidgets.rules.board import BOARD, Connection
+from elfenwidgets.rules.phases.travel import BOATMEN, CARAVAN, Price, Roads, price
 from elfenwidgets.rules.state import Cards
-from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Price, Roads, price
 from elfenwidgets.rules.vocabulary import Transport
 
 Sum: TypeAlias = cp_model.LinearExpr | int

@@ -11,8 +11,9 @@ import pytest
 
 from elfenwidgets.lessons.learned.progress import sound
 from elfenwidgets.play import library
-from elfenwidgets.play.library import census, opening, schema
-from elfenwidgets.play.library.place import FILE
+from elfenwidgets.play.library import census, opening
+from elfenwidgets.play.library.databases import schema
+from elfenwidgets.play.library.databases.place import FILE
 from tests.play.library.games import act, finished, new_game, python, take_back, undoer
 
 pytestmark = pytest.mark.usefixtures("home")

@@ -8,7 +8,7 @@ from typing import Any
 from elfenwidgets.rules import Action, State
 from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.rules.gold.actions import KeepItems
-from elfenwidgets.rules.gold.items import items_of
+from elfenwidgets.rules.gold.phases.items import items_of
 from elfenwidgets.rules.gold.state import gold_of
 from tests.rules.gold.sheet import CARDS, ITEMS
 from tests.rules.whole_games.sheet import KINDS, MAP, WAYS

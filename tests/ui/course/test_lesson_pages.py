@@ -15,7 +15,7 @@ from justhtml import JustHTML
 from elfenwidgets.cli import main
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui.course.static_pages import pages, pictures
+from elfenwidgets.ui.course.text.static_pages import pages, pictures
 from elfenwidgets.ui.phrases.course_words import say
 from tests.lessons.test_statements import ALL, NOT_PLAYED
 

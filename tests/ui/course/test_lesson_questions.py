@@ -7,7 +7,7 @@ import pytest
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.learned import keeping, progress
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.play import library
 from elfenwidgets.rules.notation import parse

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from elfenwidgets.authoring.notebooks.pictures import KIND, drawing, output
 from elfenwidgets.authoring.notebooks.svg_path import BEND, Box, within
 from elfenwidgets.lessons.example import Example
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
@@ -25,8 +25,8 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import languages, said_in
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.course.spoken_of import shows_display, spoken_of
-from elfenwidgets.ui.course.step_text import shown
+from elfenwidgets.ui.course.text.spoken_of import shows_display, spoken_of
+from elfenwidgets.ui.course.text.step_text import shown
 from elfenwidgets.ui.drawing.layout import FRAME, boots, ribbon, slot, town
 from elfenwidgets.ui.drawing.svg.crop import LEAST, crop
 

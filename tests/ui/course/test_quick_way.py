@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
+from elfenwidgets.lessons.beside.quick import OwnRound, quick_way
+from elfenwidgets.lessons.beside.quick_setting import KEPT
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.learned.milestones import reached
-from elfenwidgets.lessons.quick import OwnRound, quick_way
-from elfenwidgets.lessons.quick_setting import KEPT
 from elfenwidgets.play import library
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.front_page import QUICK
-from elfenwidgets.ui.stage.own_round import OwnRoundAct
+from elfenwidgets.ui.stage.games.own_round import OwnRoundAct
 from tests.ui.lessonscreen import Course, act, onward, page, play
 from tests.ui.pressing import buttons, press, texts
 

@@ -10,7 +10,7 @@ from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.learned.milestones import MILESTONES
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.play import library
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elfenwidgets.lessons import beyond
+from elfenwidgets.lessons.beside import beyond
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.lessons.places import place
 from elfenwidgets.text import languages, t, use

@@ -7,8 +7,8 @@ import pytest
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.board.journey_lines import paint_tracks
 from elfenwidgets.ui.drawing.geometry import evenly
-from elfenwidgets.ui.drawing.journey_lines import paint_tracks
 from elfenwidgets.ui.drawing.marks import Way
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 

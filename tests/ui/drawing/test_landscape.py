@@ -9,7 +9,7 @@ from PIL import Image
 from elfenwidgets.authoring.map.landscape import landscape
 from elfenwidgets.authoring.map.towns import VIGNETTES
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui.drawing import plain_map
+from elfenwidgets.ui.drawing.board import plain_map
 from elfenwidgets.ui.drawing.layout import DRAWING, FRAME, MAP, way
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -6,7 +6,8 @@ import pytest
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
-from elfenwidgets.ui.drawing import layout, town_names
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.board import town_names
 from elfenwidgets.ui.drawing.geometry import length, reach, simplify, smooth
 from elfenwidgets.ui.drawing.layout import FRAME, Box, centre, hit
 from elfenwidgets.ui.drawing.targets import Target

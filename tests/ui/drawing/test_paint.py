@@ -14,20 +14,20 @@ from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.highlights import paint_glow, paint_marks
+from elfenwidgets.ui.drawing.board.highlights import paint_glow, paint_marks
+from elfenwidgets.ui.drawing.board.pieces import paint_pieces
+from elfenwidgets.ui.drawing.board.river_arrows import STROKES, arrows
+from elfenwidgets.ui.drawing.board.town_names import map_svg
+from elfenwidgets.ui.drawing.board.veil import paint_veil
 from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price, Trail
-from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.rack.forms import ROW, STACK, Form
 from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import places, rack_centre, rack_hit
-from elfenwidgets.ui.drawing.river_arrows import STROKES, arrows
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 from elfenwidgets.ui.drawing.targets import BOOT, Target
 from elfenwidgets.ui.drawing.theme import GOLD, PLAYERS
-from elfenwidgets.ui.drawing.town_names import map_svg
-from elfenwidgets.ui.drawing.veil import paint_veil
 from tests.rules.whole_games.sheet import WEST
 from tests.ui.scenes import LABELS, busy, late, opening
 

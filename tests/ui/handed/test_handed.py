@@ -21,7 +21,7 @@ from elfenwidgets.ui.handed.replays import Replays
 from elfenwidgets.ui.home.address import read, write
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.stage.edit import EditAct
-from elfenwidgets.ui.stage.played_on import PlayedOnAct
+from elfenwidgets.ui.stage.games.played_on import PlayedOnAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from tests.ui.home.browser import Browser
 

@@ -9,7 +9,7 @@ import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.library.database import Database
+from elfenwidgets.play.library.databases.database import Database
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import said_in

@@ -3,8 +3,8 @@
 import ipywidgets as w
 import pytest
 
+from elfenwidgets.lessons.beside.quick_setting import KEPT, KEY
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.quick_setting import KEPT, KEY
 from elfenwidgets.play import library
 from elfenwidgets.play.coaching.coach import COACHED
 from elfenwidgets.text import t

@@ -10,8 +10,8 @@ import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.rules import editions
-from elfenwidgets.rules.house import write
-from elfenwidgets.rules.switches import SWITCHES
+from elfenwidgets.rules.house_rules.house import write
+from elfenwidgets.rules.house_rules.switches import SWITCHES
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import switches
 from tests.ui.home.browser import Browser

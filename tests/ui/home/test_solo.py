@@ -8,7 +8,7 @@ from elfenwidgets.play.solo import Solo
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.home.solo import SoloPlace
-from elfenwidgets.ui.stage.solo import SoloAct
+from elfenwidgets.ui.stage.games.solo import SoloAct
 from tests.play.test_solo import at_par, draw
 from tests.ui.home.browser import Browser
 from tests.ui.pressing import press

@@ -7,7 +7,7 @@ import pytest
 
 from elfenwidgets import text
 from elfenwidgets.lessons.exercise import Exercise
-from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.ui.phrases.answers import meant
 
 

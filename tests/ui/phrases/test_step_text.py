@@ -5,7 +5,8 @@ import re
 import pytest
 
 from elfenwidgets.text import DEFAULT, languages, t, use
-from elfenwidgets.ui.course import step_text, steps
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.text import step_text
 
 
 @pytest.mark.parametrize("language", languages())

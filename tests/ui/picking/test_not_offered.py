@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.learned import keeping
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Move, legal_actions
 from elfenwidgets.rules.record import replay

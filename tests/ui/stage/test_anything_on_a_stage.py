@@ -17,9 +17,9 @@ from hypothesis.stateful import (
 )
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.learned import keeping
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.coaching.game_review import Review
 from elfenwidgets.play.coaching.puzzles import KINDS, of_kind
@@ -35,10 +35,10 @@ from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.screen.bridge import Bridge
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.example import ExampleAct
-from elfenwidgets.ui.stage.game_piece import GameAct
+from elfenwidgets.ui.stage.games.game_piece import GameAct
+from elfenwidgets.ui.stage.games.reviewed_game import GameReviewAct
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
-from elfenwidgets.ui.stage.reviewed_game import GameReviewAct
 from elfenwidgets.ui.stage.stage import Stage
 from tests.ui.everything import CLICKS, EVERYTHING, KEYS, clicking
 from tests.ui.lookback import record

@@ -6,9 +6,9 @@ from operator import attrgetter
 import pytest
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.learned import keeping
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t, use

@@ -6,7 +6,7 @@ import pytest
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import level
 from elfenwidgets.lessons.learned import keeping, progress
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases.course_words import do, say
 from elfenwidgets.ui.stage.level import LevelAct

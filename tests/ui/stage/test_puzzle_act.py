@@ -12,8 +12,8 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.stage.games.reviewed_game import ways
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
-from elfenwidgets.ui.stage.reviewed_game import ways
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 

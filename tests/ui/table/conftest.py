@@ -3,7 +3,7 @@
 import pytest
 
 from elfenwidgets.ui.home import seat
-from tests.ui.table.devices import ADDRESS
+from tests.ui.table.devices.devices import ADDRESS
 
 
 @pytest.fixture

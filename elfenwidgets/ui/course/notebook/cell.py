@@ -9,7 +9,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.step_acts import act
 from elfenwidgets.ui.course.step_screen import StepScreen
-from elfenwidgets.ui.course.step_text import sentence
+from elfenwidgets.ui.course.text.step_text import sentence
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.background import Following
 from elfenwidgets.ui.kit.guard import Guard, log_file, start_log
@@ -20,7 +20,7 @@ from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.screen.model import Choice
 from elfenwidgets.ui.stage.act import Act
-from elfenwidgets.ui.stage.game_piece import GameAct
+from elfenwidgets.ui.stage.games.game_piece import GameAct
 
 
 class CellScreen(StepScreen):

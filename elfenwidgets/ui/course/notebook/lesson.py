@@ -3,9 +3,10 @@
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.step import Kind
 from elfenwidgets.text import language
-from elfenwidgets.ui.course import alone, lesson_text
+from elfenwidgets.ui.course import alone
 from elfenwidgets.ui.course.notebook import pages
 from elfenwidgets.ui.course.notebook.cell import StepCell
+from elfenwidgets.ui.course.text import lesson_text
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address

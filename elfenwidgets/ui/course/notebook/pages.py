@@ -2,7 +2,7 @@
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.text import t
-from elfenwidgets.ui.course.lesson_text import course_about
+from elfenwidgets.ui.course.text.lesson_text import course_about
 from elfenwidgets.ui.phrases.course_words import say
 
 

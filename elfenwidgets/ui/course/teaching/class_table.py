@@ -8,7 +8,7 @@ from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.learned import handed_in
 from elfenwidgets.lessons.learned.handed_in import HandedIn
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps

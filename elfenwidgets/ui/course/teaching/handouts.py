@@ -6,10 +6,10 @@ from html import escape
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui.course.lesson_text import figure
 from elfenwidgets.ui.course.teaching import teacher_text
+from elfenwidgets.ui.course.text.lesson_text import figure
+from elfenwidgets.ui.drawing.board.plain_map import SAMPLED, sample
 from elfenwidgets.ui.drawing.layout import MAP
-from elfenwidgets.ui.drawing.plain_map import SAMPLED, sample
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.chart import chart_table
 

@@ -10,9 +10,9 @@ from elfenwidgets.play import library
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.front_page import LOOKS
-from elfenwidgets.ui.course.lesson_sheet import LessonSheet
 from elfenwidgets.ui.course.teaching import binder_link, handouts, teacher_text
 from elfenwidgets.ui.course.teaching.class_page import ClassPage
+from elfenwidgets.ui.course.text.lesson_sheet import LessonSheet
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log

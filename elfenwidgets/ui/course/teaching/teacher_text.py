@@ -6,11 +6,11 @@ from html import escape
 
 from elfenwidgets.lessons import teaching
 from elfenwidgets.lessons.catalogue import Lesson, lesson, lessons, level, taught
-from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.course import quiz
+from elfenwidgets.ui.course.text import quiz
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say, way
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import cache
 
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.drawing.highlights import paint_glow, paint_marks
+from elfenwidgets.ui.drawing.board.highlights import paint_glow, paint_marks
+from elfenwidgets.ui.drawing.board.pieces import paint_pieces
+from elfenwidgets.ui.drawing.board.veil import paint_veil
 from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.drawing.marks import QUIET, Marks
 from elfenwidgets.ui.drawing.pen import Pen
-from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
-from elfenwidgets.ui.drawing.veil import paint_veil
 
 
 def board_svg(view: View, colors: Sequence[str], marks: Marks = QUIET) -> str:

@@ -3,7 +3,7 @@
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.gold.actions import Bid, Fly, WitchMove
-from elfenwidgets.rules.gold.cards import TURNS
+from elfenwidgets.rules.gold.phases.cards import TURNS
 from elfenwidgets.rules.gold.state import COINS_FOR_GOLD, SPECIALS
 from elfenwidgets.rules.gold.view import GoldView
 from elfenwidgets.rules.view import View

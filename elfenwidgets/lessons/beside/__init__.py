@@ -1,0 +1,1 @@
+"""What is learned beside the lessons: the quick way, switches, the western half, further tasks."""

@@ -1,0 +1,37 @@
+"""Positions in which a switch decides: a case of the conformance suite for each of its values."""
+
+from collections.abc import Mapping
+
+from elfenwidgets.rules import conformance
+from elfenwidgets.rules.conformance import Case
+from elfenwidgets.rules.house_rules.switches import SWITCHES, Switch
+
+_CASES: Mapping[str, Mapping[object, str]] = {
+    "rounds": {3: "S7-1", 4: "S7-2"},
+    "hand": {"refill_to_8": "P1.2-1", "deal_8": "P1.2-3"},
+    "display": {"stays": "P6.4-1", "dealt_anew": "P6.4-2"},
+    "give_back": {"round_end": "P6.3-15", "after_planning": "P6.3-16"},
+    "lake_cost-magnum": {1: "T9-7", 2: "T9-3"},
+    "lake_cost-nebulae": {1: "T9-10", 2: "T9-6"},
+    "boatmen-magnum": {False: "P5.10-5", True: "P5.10-9"},
+    "boatmen-nebulae": {False: "P5.10-4", True: "P5.10-6"},
+    "town_cards": {False: "E4-5", True: "E4-6"},
+    "town_card_tie": {"distance": "E4-7", "cards": "E4-8"},
+    "early_end": {
+        "finish_round": "E3-6",
+        "at_once_to_round_3": "E3-8",
+        "end_of_round_3": "E3-9",
+    },
+    "caravan_only_if_unable": {False: "P5.8-11", True: "P5.8-14"},
+    "gold_values": {"printed": "GS4-5", "drawn": "GS4-6"},
+    "witch": {False: "GW2-3", True: "GW2-1"},
+    "hand_limit": {"none": "G6.3-3", "four": "G6.3-4"},
+}
+
+
+def case(switch: Switch, value: object) -> Case:
+    """The case that shows what a switch comes to at a value."""
+    return conformance.cases()[_CASES[switch.key][value]]
+
+
+assert _CASES.keys() == SWITCHES.keys()

@@ -1,0 +1,1 @@
+"""Where the library lies: SQLite or PostgreSQL, and their tables."""

@@ -1,0 +1,1 @@
+"""The phases of Elfengold: box, cards, items, auction, plan, travel, reward, finish."""

@@ -1,0 +1,1 @@
+"""House rules: the switches one by one, and editions of one's own."""

@@ -1,0 +1,1 @@
+"""The phases of a round, in order: deal, draw, plan, travel, close."""

@@ -1,0 +1,240 @@
+"""A whole lesson to be read, on a plain page or on paper: its steps one after the other."""
+
+import json
+from base64 import b64encode
+from collections.abc import Iterator
+from html import escape
+
+from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.drill import Drill
+from elfenwidgets.lessons.example import Example
+from elfenwidgets.lessons.exercise import Exercise
+from elfenwidgets.lessons.levels.level import Level
+from elfenwidgets.lessons.own.sample import sample
+from elfenwidgets.lessons.own_setting import READER
+from elfenwidgets.lessons.puzzles import level
+from elfenwidgets.lessons.question import Question
+from elfenwidgets.lessons.step import Piece, Step
+from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.play.coaching.puzzles import of_kind
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.position.begun import begun
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import view
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.course.links import file
+from elfenwidgets.ui.course.text import quiz
+from elfenwidgets.ui.course.text.lesson_text import head, objectives, statements
+from elfenwidgets.ui.course.text.spoken_of import spoken_of
+from elfenwidgets.ui.drawing.board.pieces import paint_pieces
+from elfenwidgets.ui.drawing.board.plain_map import PICTURE
+from elfenwidgets.ui.drawing.layout import FRAME
+from elfenwidgets.ui.drawing.svg.crop import crop
+from elfenwidgets.ui.drawing.svg.pen import SvgPen, symbols
+from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.badges import icon
+from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.phrases.words import label
+from elfenwidgets.ui.stage.act import seated
+from elfenwidgets.ui.stage.drill import button, question
+from elfenwidgets.ui.stage.open_hands import rivals
+from elfenwidgets.ui.stage.puzzle import goal, open_hand
+
+SHOWN = "show-code"
+"""The tag of a notebook's cells whose code is there to be read."""
+
+
+class LessonSheet:
+    """A lesson as HTML.
+
+    ``map`` is where the painted map lies, which only a screen shows; without one, the plain one is
+    shown there too. ``plain`` is where that lies; without a place, the sheet holds it.
+
+    On the screen each answer is behind a click; on paper all of them stand at the end.
+    """
+
+    def __init__(self, lesson: Lesson, map: str = "", plain: str = "") -> None:
+        self._lesson = lesson
+        self._map = map
+        self._plain = plain or f"data:image/png;base64,{b64encode(PICTURE.read_bytes()).decode()}"
+        self._answers: list[tuple[str, str]] = []
+        self._sprites: dict[str, None] = {}
+        self._spoken: tuple[str, ...] = ()  # what the step that is written now speaks of
+
+    def html(self) -> str:
+        """All of it."""
+        lesson = self._lesson
+        steps = "".join(map(self._step, lesson.steps))
+        tasks = "".join(self._asked(each) for each in lesson.exercises)
+        read = f'<div class="elfen-tasks">{steps}{"".join(_code(lesson))}{tasks}</div>'
+        width, height = FRAME
+        # The plain map is there once, and so is each sprite; the pictures use them.
+        plain = f'<image id="plain-map" href="{self._plain}" width="{width}" height="{height}"/>'
+        return (
+            f'<svg class="elfen-defs"><defs>{plain}{symbols(self._sprites)}</defs></svg>'
+            f"{head(lesson)}{read}"
+            f"<details><summary>{t('lesson-rules')}</summary>{statements(lesson)}</details>"
+            f"{self._solutions()}{objectives(lesson)}"
+        )
+
+    def _step(self, step: Step) -> str:
+        item = step.item
+        self._spoken = spoken_of(step)
+        if step.program:  # but a link may lead here
+            return f'<div id="{escape(step.key)}"></div>'
+        match item:
+            case Level():
+                body = self._level(item)
+            case Example():
+                pictures = zip(item.states, item.captions, strict=True)
+                shown = (self._picture(state, item.seat, say(said)) for state, said in pictures)
+                body = f"<h2>{escape(say(item.title))}</h2>{''.join(shown)}"
+            case Question():
+                body = self._asked(item)
+            case _ if step.piece is not None:
+                body = self._own_game(step, step.piece)
+            case _ if step.drill is not None:
+                body = self._drill(step, step.drill)
+            case _ if step.puzzles:
+                body = self._puzzle(step, *step.puzzles[0])
+            case _:
+                body = f"<p>{escape(say(step.says or ''))}</p>"
+        return f'<section class="elfen-task" id="{escape(step.key)}">{body}</section>'
+
+    def _level(self, level: Level) -> str:
+        title = say(level.word("title"))
+        answer = f"{t('level-way', moves=way(level.steps))} {say(level.word('learned'))}"
+        levels = self._lesson.levels
+        number = t("level-number", n=levels.index(level) + 1, of=len(levels))
+        return (
+            f'<p class="elfen-round">{number}</p><h2>{escape(title)}</h2>'
+            f"{rivals(level, seated(len(level.start.seats), level.seat))}"
+            f"{self._picture(level.start, level.seat, say(level.word('goal')))}"
+            f"{self._answer(title, t('level-solution'), answer)}"
+        )
+
+    def _own_game(self, step: Step, piece: Piece) -> str:
+        """What one would do in a piece of the own game, shown on a game that a bot has played."""
+        start, actions = sample(piece)
+        said, title = say(step.says or ""), t("notebook-game")
+        what = t("sheet-what-now") if actions else ""
+        moves = t("sheet-one-way", moves=way(actions))
+        answer = self._answer(said, t("level-solution"), moves) if actions else ""
+        return (
+            f"<h2>{escape(title)}</h2>{_aside(t('sheet-own-game'))}"
+            f"{self._picture(start, READER, f'{said} {what}'.strip())}{answer}"
+        )
+
+    def _drill(self, step: Step, kind: str) -> str:
+        """One question of a drill, with the answers to choose from."""
+        item = Drill(kind, 0, without=step.without).current
+        assert item is not None
+        asked = question(item)
+        if item.points[0] in BOARD.connections:
+            asked = t("titled", title=words.road(item.points[0]), text=asked)
+        rows = "".join(f"<li>{escape(button(each))}</li>" for each in item.answers)
+        right = button(item.answers[item.right])
+        picture = self._picture(begun(item.setting), 0, asked, "display" in item.points)
+        return (
+            f"<h2>{escape(t('notebook-drill'))}</h2>{_in_program(step)}"
+            f"{picture}<ol>{rows}</ol>"
+            f"{self._answer(asked, t('quiz-solution'), right)}"
+        )
+
+    def _puzzle(self, step: Step, kind: str, seed: int) -> str:
+        """The first puzzle of a row."""
+        puzzle = next(each for each in of_kind(kind) if each.seed == seed)
+        first, title = level(puzzle), t(f"puzzle-{kind}-title")
+        players = seated(len(first.start.seats), first.seat)
+        answer = t("level-way", moves=way(first.steps))
+        return (
+            f"<h2>{escape(title)}</h2>{_in_program(step)}{open_hand(puzzle, players)}"
+            f"{self._picture(first.start, first.seat, goal(puzzle, players))}"
+            f"{self._answer(title, t('level-solution'), answer)}"
+        )
+
+    def _asked(self, each: Question | Exercise) -> str:
+        asked = say(quiz.word(each))
+        answers = each.answers if isinstance(each, Question) else ()
+        rows = "".join(f"<li>{escape(say(key))}</li>" for key in answers)
+        return (
+            f"<h3>{escape(asked)}</h3>{f'<ol>{rows}</ol>' if rows else ''}"
+            f"{self._answer(asked, t('quiz-solution'), quiz.solution(each))}"
+        )
+
+    def _answer(self, asked: str, title: str, answer: str) -> str:
+        """An answer behind a click, noted for the end of the printed lesson."""
+        self._answers.append((asked, answer))
+        return f"<details><summary>{title}</summary><p>{escape(answer)}</p></details>"
+
+    def _solutions(self) -> str:
+        """The page of solutions, which only paper has."""
+        rows = "".join(
+            f"<li><b>{escape(_before(asked))}</b> {escape(answer)}</li>"
+            for asked, answer in self._answers
+        )
+        return (
+            f'<section class="elfen-on-paper"><h2>{t("teach-solutions")}</h2>'
+            f"<ul>{rows}</ul></section>"
+        )
+
+    def _picture(self, state: State, seat: int, caption: str, display: bool = False) -> str:
+        """The part of the board that matters with what lies on it, and the hand below, in words.
+
+        The ``display`` is there if it matters.
+        """
+        pen = SvgPen()
+        seen = view(state, seat)
+        paint_pieces(pen, seen, USUAL_COLORS[: len(seen.seats)])
+        self._sprites |= pen.used
+        width, height = FRAME
+        me = seen.seats[seat]
+        mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), me.counters)]
+        if display or seen.phase in ("draw_secret", "draw", "keep"):
+            mine.append((t("rack-display"), seen.display))
+        held = " · ".join(
+            f"{label(name)} {''.join(map(icon, kinds)) or '–'}" for name, kinds in mine
+        )
+        part = " ".join(map(str, crop(seen, self._spoken)))
+        said = f"<p>{held}</p>" if any(kinds for _, kinds in mine) else ""
+        plain = '<use href="#plain-map"/>'
+        board = plain
+        if self._map:
+            painted = f'<image href="{self._map}" width="{width}" height="{height}"/>'
+            board = f'{painted}<g class="elfen-on-paper">{plain}</g>'
+        return (
+            f'<figure class="elfen-figure"><figcaption class="elfen-goal">{escape(caption)}'
+            f'</figcaption><svg viewBox="{part}" role="img" '
+            f'aria-label="{escape(caption)}">{board}{"".join(pen.drawn)}</svg>{said}</figure>'
+        )
+
+
+def _before(asked: str) -> str:
+    """What was asked, before its answer: a sentence as it is, a title as a label."""
+    return asked if asked.endswith((".", "?", "!", ":")) else label(asked)
+
+
+def _in_program(step: Step) -> str:
+    """What the program does in a step, of which paper has a part."""
+    return _aside(t("sheet-in-program", said=say(step.says or "")))
+
+
+def _aside(said: str) -> str:
+    """What is said about the program, beside the lesson."""
+    return f'<p class="elfen-quiet">{escape(said)}</p>'
+
+
+def _code(lesson: Lesson) -> Iterator[str]:
+    """The code cells of the lesson's notebook that are to be read, with what comes of them."""
+    path = NOTEBOOKS / language() / file(lesson)
+    notebook = json.loads(path.read_text(encoding="utf-8"))
+    for cell in notebook["cells"]:
+        if SHOWN not in cell["metadata"].get("tags", ()):
+            continue
+        results = (output.get("data", {}).get("text/plain", "") for output in cell["outputs"])
+        shown = "".join("".join(lines) for lines in results)
+        yield (
+            f'<pre class="elfen-code">{escape("".join(cell["source"]))}</pre>'
+            f"<pre>{escape(shown)}</pre>"
+        )

@@ -1,0 +1,71 @@
+"""A game on the stage in which others play, too: what they do is seen one action after another."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+
+from elfenwidgets.lessons.own_setting import READER
+from elfenwidgets.play.game import Game
+from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.phrases.message import told
+from elfenwidgets.ui.picking import prompts
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.stage.act import Act, Onward
+from elfenwidgets.ui.stage.games.others import Others
+
+
+class PlayedAct(Act):
+    """A game against bots, who answer at once, and are seen at the pace that the reader has chosen.
+
+    ``turn`` is called when the next action of theirs is to be seen. ``why``: with their reasons.
+    """
+
+    why = False
+
+    def __init__(self, turn: Callable[[], None]) -> None:
+        self._others = Others(turn)
+
+    @property
+    @abstractmethod
+    def game(self) -> Game | None:
+        """The game; None: nothing is dealt yet."""
+
+    def _did(self, act: Callable[[], None], keep: Callable[[], None]) -> None:
+        """Do something in the game, keep it, and show what has happened."""
+        before = 0 if self.game is None else len(self.game.view(READER).log)
+        act()
+        assert self.game is not None
+        self._others.happened(self.game, before)
+        keep()
+        self._others.show()
+
+    @property
+    def onward(self) -> Onward | None:
+        """The game as it is now, while what the others did is being shown."""
+        return None if self._others.shown is None else self.forth
+
+    def forth(self) -> None:
+        """Wait no longer for what is still to be shown."""
+        self._others.forth()
+
+    def touch(self, target: Target) -> bool:
+        """A click while the others are watched means that one has seen enough."""
+        if self._others.shown is None:
+            return False
+        self.forth()
+        return True
+
+    def leave(self) -> None:
+        """Show no more of it."""
+        self.forth()
+
+    def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
+        """What can be chosen, with its price, and where others went."""
+        trail = prompts.trail(self._others.log)
+        tags = prompts.prices(self.view, choosing)
+        return Marks(choosing.targets, frozenset(choosing.picks), focus, tags, trail)
+
+    def told(self) -> str:
+        """What the others did since the reader's last action, in order, and the messages."""
+        lines = self._others.lines(self.players, self.why)
+        return lines + "".join(map(told, self.messages()))

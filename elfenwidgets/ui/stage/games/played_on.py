@@ -1,0 +1,122 @@
+"""A position that somebody has handed on, played on against bots."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from html import escape
+from random import Random
+
+from elfenwidgets.lessons.own_setting import READER
+from elfenwidgets.play.bots import bots
+from elfenwidgets.play.game import Game
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.setting import setting
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View, view
+from elfenwidgets.text import t
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.positions import described
+from elfenwidgets.ui.picking.hint_ladder import HintLadder
+from elfenwidgets.ui.stage.act import Tool, seated
+from elfenwidgets.ui.stage.games import score
+from elfenwidgets.ui.stage.games.played import PlayedAct
+
+BOT = "planner"
+
+
+class PlayedOnAct(PlayedAct):
+    """A game from the midst; the reader is the seat in turn, and bots are the others.
+
+    ``turn`` is called when the next action of theirs is to be seen.
+    """
+
+    far = weighs = True
+    why = True
+
+    def __init__(self, state: State, turn: Callable[[], None]) -> None:
+        super().__init__(turn)
+        self.hints: HintLadder = HintLadder()
+        self._bot = bots()[BOT]()
+        self._begun = state if state.phase == "over" else position(**setting(state))
+        self._game = self._new()
+
+    def _new(self) -> Game:
+        return Game.at(self._begun, seated(len(self._begun.seats), READER))
+
+    @property
+    def game(self) -> Game:
+        """The game as it has come on from the position."""
+        return self._game
+
+    @property
+    def state(self) -> State:
+        """The whole truth of what is shown."""
+        return self._others.shown or self._game.state
+
+    @property
+    def view(self) -> View:
+        """What the reader sees, with nothing to choose while the bots are watched."""
+        shown = self._others.shown
+        return (
+            self._game.view(READER) if shown is None else replace(view(shown, READER), actions=())
+        )
+
+    @property
+    def needs_rack(self) -> bool:
+        """It keeps its place."""
+        return True
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The reader, and the bots."""
+        return seated(len(self._begun.seats), READER)
+
+    def heading(self) -> str:
+        """How the game stands, and at first what there is to be seen."""
+        seen = self.view
+        over = seen.result
+        if over is not None:
+            names = words.both([words.player(self.players[seat]) for seat in over.winners])
+            alone = list(over.winners) == [READER]
+            said = t("score-you-won") if alone else t("end-title", names=names)
+        else:
+            said = t("handed-about") if not self._game.moments[1:] else described(seen)
+        return (
+            f"{score.strip(seen, self.players)}{score.phases(seen)}"
+            f'<p class="elfen-goal">{escape(said)}</p>'
+        )
+
+    def tools(self) -> tuple[Tool, ...]:
+        """A hint, to take back, and to begin anew."""
+        hint = (("hint", t("level-hint-button")),) if self.view.actions else ()
+        undo = (("undo", t("choice-undo")),) if self._game.can_undo(READER, range(1, 6)) else ()
+        return (*hint, *undo, ("again", t("handed-again")))
+
+    def play(self, action: Action) -> None:
+        """Play it, and let the bots answer."""
+        self.hints.leave()
+        self._did(lambda: self._go_on(action), lambda: None)
+
+    def _go_on(self, action: Action) -> None:
+        game = self._game
+        game.play(action)
+        while not game.over and (seat := game.state.turn) != READER:
+            chosen = self._bot.choose(game.view(seat), Random(f"{game.last_action}"))
+            game.play(chosen.action, chosen.reason)
+
+    def use(self, tool: str) -> None:
+        """A tool."""
+        if tool == "undo":
+            self.undo()
+        elif tool == "again":
+            self.forth()
+            self._others.forget()
+            self._game = self._new()
+
+    def undo(self) -> None:
+        """Take the reader's last action back, and what the bots did since."""
+        self.forth()
+        if self._game.can_undo(READER, range(1, 6)):
+            self._others.forget()
+            self._game.undo(READER, range(1, 6))

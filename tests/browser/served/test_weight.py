@@ -1,0 +1,137 @@
+"""What travels until a page is there: bytes and requests, of a first visit and of the next one."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from elfenwidgets.play import library
+from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER
+from elfenwidgets.ui.drawing.brought import map_name
+from elfenwidgets.ui.kit.page_files import page_files
+from tests.browser.conftest import Server, painted, serving, shown, watched
+from tests.play.library.games import new_game
+
+SHARE = "127.0.0.2"
+LARGEST = 130_000
+"""Bytes of a first visit."""
+
+LOOK = 10_000
+"""Bytes of a place elsewhere that is seen before its page is there."""
+
+DOOR = 2_000
+"""Bytes of what stands before a guest's page, with a script of its own."""
+
+FIRST = 5
+"""Requests of a first visit: the page, its script, a sheet, one map, the websocket."""
+
+AGAIN = 3
+"""Requests of the next one: the page, the websocket, and what may come."""
+
+KEPT = 12_000
+"""Bytes of the next one."""
+
+TOLD = 120_000
+"""Bytes that the kernel says until all is there, before they are compressed."""
+
+TOLD_OF_A_GAME = 350_000
+"""The same where counters, cards and boots lie on board and rack."""
+
+KIND = re.compile(rb'"msg_type": ?"(\w+)"')
+"""What kind of message a frame is: its own header comes before that of what it answers."""
+
+LAPTOP = {"width": 1280, "height": 720}
+"""Where the front and the puzzles have maps whose names differ in size."""
+
+
+class Scales:
+    """What a page asks its server for, and what that weighs; how the kernel does is asked later."""
+
+    def __init__(self, context: BrowserContext, page: Page) -> None:
+        self.requests = self.bytes = self.told = 0
+        self._ours: set[str] = set()
+        session = context.new_cdp_session(page)
+        session.on("Network.responseReceived", self._came)
+        session.on("Network.loadingFinished", self._weigh)
+        session.on("Network.webSocketCreated", self._connected)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+        session.send("Network.enable")
+
+    def _came(self, event: dict[str, object]) -> None:
+        response = event["response"]
+        assert isinstance(response, dict)
+        address = urlsplit(str(response["url"]))
+        watches = address.path.startswith("/api/kernels/") and not address.path.endswith("/look")
+        if address.scheme == "http" and not watches and not response.get("fromDiskCache"):
+            self.requests += 1
+            self._ours.add(str(event["requestId"]))
+
+    def _weigh(self, event: dict[str, object]) -> None:
+        if event["requestId"] in self._ours:
+            self.bytes += int(str(event["encodedDataLength"]))
+
+    def _heard(self, frame: str | bytes) -> None:
+        kind = KIND.search(frame) if isinstance(frame, bytes) else None
+        if kind and kind[1].startswith(b"comm_"):  # of signs of life a slow machine gives more
+            self.told += len(frame)
+
+    def _connected(self, _: object) -> None:
+        self.requests += 1
+
+
+def weighed(
+    context: BrowserContext, address: str, there: Callable[[Page], None], told: int
+) -> tuple[int, int]:
+    """The bytes and requests of a visit; what the kernel says is no more than ``told``."""
+    page = context.new_page()
+    scales = Scales(context, page)
+    page.goto(address)
+    there(page)
+    page.wait_for_load_state("networkidle")
+    weight = scales.bytes, scales.requests
+    assert 0 < scales.told < told
+    page.goto("about:blank")
+    return weight
+
+
+@pytest.mark.parametrize(
+    ("place", "there", "told"),
+    [("", painted, TOLD), ("#learn", shown, TOLD), ("#puzzles", painted, TOLD_OF_A_GAME)],
+)
+def test_a_page_is_light_and_comes_once(
+    chromium: Browser, voila: Server, place: str, there: Callable[[Page], None], told: int
+) -> None:
+    with watched(chromium, looks=True, viewport=LAPTOP) as visitor:
+        for most, requests in ((LARGEST, FIRST), (KEPT, AGAIN)):
+            weight, asked = weighed(visitor, f"{voila.at('/')}{place}", there, told)
+            assert weight < most + (LOOK if place else 0)
+            assert asked <= requests + bool(place)
+
+
+def test_a_seat_on_a_phone_is_light(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
+    save = library.Save.new()
+    save.write(new_game().record())
+    link = library.offer_seat(save.id, 0)
+    library.close()
+    with serving(tmp_path, "--share", SHARE) as server, watched(chromium, looks=True) as phone:
+        address = f"http://{SHARE}:{urlsplit(server.address).port}/#seat/{link}"
+        weight, asked = weighed(phone, address, painted, TOLD_OF_A_GAME)
+        assert weight < LARGEST + DOOR
+        assert asked <= FIRST + 4, "the door: its page, its script, the knock; and the look"
+
+
+def test_what_lies_compressed_is_what_was_built(page: Page, voila: Server) -> None:
+    page.goto(voila.address)
+    built = "early.js", "late.js", "more.js", "page.js", "page.css"
+    for name in (*built, *map(map_name, (DRAWN, *LARGER))):
+        file = page_files()[name]
+        assert file.brotli is not None
+        came = page.request.get(voila.at(f"/{file.address}"), headers={"Accept-Encoding": "br"})
+        assert came.headers["content-encoding"] == "br"
+        assert came.body() == file.content

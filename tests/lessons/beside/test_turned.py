@@ -1,0 +1,25 @@
+"""Every switch has a position in which it decides, and each of its values is shown."""
+
+import pytest
+
+from elfenwidgets.lessons.beside.turned import case
+from elfenwidgets.rules import conformance
+from elfenwidgets.rules.house_rules.switches import SWITCHES
+from elfenwidgets.rules.position.text import parse
+
+
+@pytest.mark.parametrize("key", SWITCHES)
+def test_only_the_switch_is_another_and_something_comes_of_it(key: str) -> None:
+    switch = SWITCHES[key]
+    shown = [case(switch, value) for value in switch.values]
+    assert len({each.action for each in shown}) == 1
+    assert {each.switch for each in shown} == {switch.name}
+    for value, each in zip(switch.values, shown, strict=True):
+        state = parse(each.position)
+        assert switch.of(state.edition) == value
+        assert conformance.mistake(each) is None
+        other = switch.flipped(state.edition, switch.values[0])
+        assert other.rules() == parse(shown[0].position).edition.rules()
+        boots = [seat.boot for seat in state.seats]
+        assert boots == [seat.boot for seat in parse(shown[0].position).seats]
+    assert len({(each.legal, str(each.after)) for each in shown}) == 2
