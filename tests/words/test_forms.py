@@ -35,6 +35,8 @@ OTHER_SENSE = {
     ("it", "damaged"): r"\brovinat",
     ("it", "until"): r"\bfinché (?!(?:\w+ )?non\b)",
     ("it", "along|on the way"): r"\bper via\b",
+    ("it", "filled up"): r"\bsi completan",
+    ("it", "share"): r"\bpass(?:a|are) (?:ad altri|il link)\b",
     ("sv", "everyone|everybody"): r"\balla (?:två|tre|fyra|åtta|tolv)\b",
     ("sv", "games?"): r"\b(?:eget|nytt|helt|ett|det här|sparade) spel(?:et)?\b",
     ("sv", "go|enter|cross"): r"\bkommer (?:inte )?fram (?:där|överallt|i|var)\b",

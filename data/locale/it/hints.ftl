@@ -6,7 +6,7 @@ hint-look-cards = Guarda le tue carte: per quali non hai ancora un mezzo?
 hint-look-display = Guarda la fila: c’è qualcosa di adatto alle tue carte?
 hint-look-around = Guarda le strade intorno { town.a }.
 hint-look-obstacle = Guarda il tuo ostacolo, e gli stivali degli altri.
-hint-look-counters = Guarda i tuoi mezzi: uno di loro può ancora aprirti una città?
+hint-look-counters = Guarda i tuoi mezzi: qualcuno può ancora aprirti la via per una città?
 hint-look-towards = Guarda verso { $town }.
 hint-look-rest = Guarda le carte che ti restano.
 hint-look-keep = Guarda prima le tue carte, poi i tuoi mezzi.
@@ -64,7 +64,7 @@ hint-think-move-home = Non puoi raggiungere città nuove, ma puoi finire più vi
 hint-think-move-place = Non puoi raggiungere città nuove, ma puoi fermarti dove la prossima mano comincia meglio.
 hint-think-end = Non puoi permetterti un’altra città nuova.
 hint-think-end-later = { still-new-towns }, ma da qui la prossima mano comincia meglio.
-hint-think-end-cut = Hai { $have } carte e puoi tenerne quattro. Tieni quelle adatte ai tuoi mezzi, o che passano su molte strade.
+hint-think-end-cut = Hai { $have } carte e puoi tenerne quattro. Tieni quelle adatte ai tuoi mezzi, o che valgono su molte strade.
 hint-think-keep-cards = Pensa alla prossima mano. Hai { $cards }.
 hint-think-keep-far = Pensa alla prossima mano: nessuna delle tue carte ha già il suo mezzo, perciò tieni un tipo che passa su molte strade.
 ## $hint è una delle frasi qui sopra, $rule il numero di una regola, $statement la regola stessa.

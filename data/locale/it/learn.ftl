@@ -66,8 +66,8 @@ land-ferry = { $road }: { $n ->
 } in tutte e due le direzioni.
 land-counter = Un mezzo di trasporto: { $counter }. Su una strada mostra con che cosa si viaggia.
 land-card = { $card ->
-    [raft] Una carta zattera. Paga fiumi e traghetti.
-   *[other] Una carta di viaggio: { $card }. Paga le strade con questo mezzo.
+    [raft] Una carta zattera. Con questa paghi fiumi e traghetti.
+   *[other] Una carta di viaggio: { $card }. Con questa paghi le strade che hanno questo mezzo.
 }
 land-obstacle = Il tuo ostacolo. Una volta a partita, rende una strada più cara di una carta dello stesso tipo.
 land-pile = Il mazzetto dei mezzi coperti.
@@ -172,7 +172,7 @@ score-you-won = Hai vinto!
 course-more = Altro, quando vuoi
 known-button = Questo lo so
 known-question = Domanda { $n } di { $of }: tutte giuste al primo colpo, e salti la lezione
-known-not = Allora questa lezione fa per te: comincia con Avanti.
+known-not = Allora questa lezione fa per te: premi Avanti.
 known-all = Sai già tutto. Avanti ti porta alla prossima lezione.
 chart-short = Carta geografica
 
@@ -203,7 +203,7 @@ drill-answer-taken = No: c’è già un mezzo
 drill-answer-water = No: è acqua
 drill-answer-bare = No: non c’è ancora un mezzo
 drill-answer-second = No: c’è già un ostacolo
-drill-answer-used = No: è già usato
+drill-answer-used = No: l’hai già usato
 course-progress = I tuoi progressi
 course-milestones = Traguardi
 

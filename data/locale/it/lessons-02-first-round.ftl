@@ -13,10 +13,10 @@ level-first-round-secret-look = Il mazzetto coperto è accanto alla fila dei mez
 level-first-round-secret-learned = Un maiale gigante, ed è il tuo segreto. Anche il tuo avversario ne ha pescato uno.
 
 level-first-round-draw-title = Fase 3: altri tre
-level-first-round-draw-goal = Si prende un mezzo a turno, finché non ne hai altri tre, tra cui un unicorno e un drago.
+level-first-round-draw-goal = Prendi un mezzo quando tocca a te, finché non ne hai altri tre, tra cui un unicorno e un drago.
 level-first-round-draw-look = Comincia dall’unicorno, prima che lo prenda il tuo avversario.
 level-first-round-draw-learned = Ciò che prendi adesso sta scoperto. Hai quattro mezzi con cui pianificare.
-level-first-round-draw-wrong-others = Prendi tre mezzi: l’unicorno, il drago e uno a scelta. Ora non bastano più per averli entrambi.
+level-first-round-draw-wrong-others = Prendi tre mezzi: l’unicorno, il drago e uno a scelta. Quelli che ti restano da prendere non bastano più per averli entrambi.
 
 level-first-round-plan-title = Fase 4: pianificare
 level-first-round-plan-goal = La tua zattera ti porta a Rivinia. Da lì apri una via fino a Throtmanni e poi a Feodor. Metti due mezzi, poi passa.
@@ -33,7 +33,7 @@ level-first-round-travel-wrong-back = Sei di nuovo in una città già visitata, 
 level-first-round-keep-title = Fase 6: fine della mano
 level-first-round-keep-goal = Le strade sono sgombre. Tieni la ruota dei folletti per la prossima mano: passa anche in montagna.
 level-first-round-keep-look = Ti restano due mezzi, e puoi tenerne uno.
-level-first-round-keep-learned = Ecco una mano intera! Le carte si completano di nuovo a otto, e lo stivale resta dov’è.
+level-first-round-keep-learned = Ecco una mano intera! Ognuno riceve carte fino ad averne di nuovo otto, e lo stivale resta dov’è.
 level-first-round-keep-wrong-pig = Hai tenuto il maiale gigante, che passa solo in pianura e nel bosco. Questa volta tieni la ruota dei folletti.
 
 step-first-round-score = Quattro pedine dopo una mano, e ci sono ancora tre mani. Il gioco è tutto qui.

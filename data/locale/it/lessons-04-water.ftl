@@ -11,7 +11,7 @@ step-water-rafts = Sull’acqua non servono mezzi, solo carte zattera. La frecci
 level-water-river-title = Con la corrente
 level-water-river-goal = Due zattere, due città nuove.
 level-water-river-look = La freccia mostra da che parte scorre il fiume.
-level-water-river-learned = Seguendo la freccia si paga una zattera a passo, e non serve nessun mezzo.
+level-water-river-learned = Seguendo la freccia ogni passo costa una zattera, e non serve nessun mezzo.
 level-water-river-wrong-upriver = Controcorrente, il passo fino a Virst è costato tutte e due le zattere.
 
 level-water-there-and-back-title = Giù e di nuovo su
@@ -37,7 +37,7 @@ level-water-ferry-wrong-beata = Risalire il fiume fino a Beata costa due zattere
 level-water-other-lake-title = Attraverso il Mare Nebulae
 level-water-other-lake-goal = Un drago, due zattere: visita Grangor e Parundia.
 level-water-other-lake-look = Anche su questo lago il traghetto costa due zattere. Quale passo può fare il drago?
-level-water-other-lake-learned = Tutti e due i laghi costano due zattere a tratto, in ogni direzione.
+level-water-other-lake-learned = Tutti e due i laghi costano due zattere a tratto, nei due sensi.
 level-water-other-lake-wrong-ferry = Il traghetto si è preso tutte e due le zattere, e il drago non ha strade per Parundia.
 level-water-other-lake-wrong-parundia = Sei a Parundia senza zattere, e Grangor è dall’altra parte del lago.
 level-water-other-lake-wrong-upriver = Risalendo il fiume hai speso tutte e due le zattere, e per Parundia ne servono due. Mah'Davikia non era tra le mete.
@@ -68,7 +68,7 @@ question-water-river-1 = Da nessuna parte.
 question-water-river-2 = Su ogni strada accanto a un fiume.
 question-water-river-3 = Lungo i fiumi e attraverso i laghi.
 question-water-river-why-1 = Per l’acqua non servono mezzi.
-question-water-river-why-2 = Le zattere pagano l’acqua, non le strade.
+question-water-river-why-2 = Con le zattere si paga l’acqua, non le strade.
 question-water-river-why-3 = Giusto: l’acqua è sempre aperta.
 
 question-water-ferry-ask = Vai in traghetto da Virst a Strykhaven e poi a Elvenhold. Quante zattere ci vogliono?

@@ -4,7 +4,7 @@ lesson-cards-purpose = Fasi 1–3: guarda che cosa hai, e prendi ciò che serve.
 lesson-cards-know-1 = Sai quante carte ricevi, nella prima mano e poi.
 lesson-cards-know-2 = Peschi un mezzo segreto e ne prendi tre che stanno scoperti.
 lesson-cards-know-3 = Scegli secondo le carte che hai e il luogo in cui sei.
-lesson-cards-trap-1 = «Otto carte nuove a ogni mano.» Le tue carte si completano a otto.
+lesson-cards-trap-1 = «Otto carte nuove a ogni mano.» No: ne ricevi fino ad averne otto.
 lesson-cards-trap-2 = «Un mezzo del mazzetto resta segreto.» Solo quello della fase 2.
 lesson-cards-trap-3 = «Li prendo tutti e tre insieme.» Uno solo, poi tocca al prossimo.
 
@@ -13,7 +13,7 @@ step-cards-deal = Comincia la tua partita: tre giocatori, quattro mani, e contin
 level-cards-refill-title = Cinque nuove
 level-cards-refill-goal = Termina il viaggio in modo da ricevere esattamente cinque carte nuove.
 level-cards-refill-look = Cinque più quante fa otto?
-level-cards-refill-learned = Le carte si completano a otto: tre tenute, cinque ricevute. E lungo la strada hai visitato una città.
+level-cards-refill-learned = Ricevi carte fino ad averne otto: tre tenute, cinque nuove. E lungo la strada hai visitato una città.
 level-cards-refill-wrong-four = Ne hai tenute quattro, e così ne hai ricevute solo quattro.
 
 step-cards-secret = La tua partita, fase 2: pesca il tuo mezzo segreto.
@@ -41,7 +41,7 @@ step-cards-display = Cinque mezzi sono sempre scoperti: la fila. Prendine uno, o
 level-cards-fits-title = Che cosa serve alle tue carte?
 level-cards-fits-goal = Prendi il mezzo per cui hai più carte.
 level-cards-fits-look = Conta le tue carte tipo per tipo.
-level-cards-fits-learned = Un mezzo vale di più quando hai le sue carte, e una strada vicina su cui può andare. Adesso è scoperto davanti a te.
+level-cards-fits-learned = Un mezzo vale di più quando hai carte adatte, e una strada vicina su cui può andare. Adesso è scoperto davanti a te.
 level-cards-fits-wrong-one = Di quel tipo hai una carta sola.
 level-cards-fits-wrong-none = Di quel tipo non hai carte: ci viaggerebbero gli altri.
 level-cards-fits-wrong-blind = Hai pescato alla cieca, mentre quello giusto era lì, scoperto.
@@ -56,21 +56,21 @@ level-cards-where-you-stand-wrong-blind = Alla cieca può capitare di tutto, e l
 step-cards-draw = La tua partita, fase 3: in senso orario, uno alla volta, ognuno prende altri tre mezzi. Pensa alle tue carte.
 
 level-cards-two-places-title = Sempre cinque
-level-cards-two-places-goal = Hai draghi e maiali giganti. Prendi due volte, e ogni volta ciò che serve alle tue carte.
+level-cards-two-places-goal = Hai draghi e maiali giganti. Prendi due mezzi, uno dopo l’altro, e ogni volta ciò che serve alle tue carte.
 level-cards-two-places-look = Nella fila non c’è un maiale gigante, per ora. Che cosa succede quando prendi qualcosa?
 level-cards-two-places-learned = Il buco si riempie subito: sono sempre cinque, e a volte arriva proprio quello giusto.
 level-cards-two-places-wrong-none = Per quello non hai carte.
 
 level-cards-five-title = Cinque al massimo
-level-cards-five-goal = Seconda mano: un mezzo l’hai tenuto e uno l’hai pescato in segreto. Continua a prendere finché non comincia la pianificazione.
-level-cards-five-look = Tre volte ciascuno, a turno. Va bene qualsiasi mezzo.
+level-cards-five-goal = Seconda mano: un mezzo l’hai tenuto e uno l’hai pescato in segreto. Continua a prenderne finché non comincia la pianificazione.
+level-cards-five-look = Tre mezzi ciascuno, a turno. Va bene qualsiasi mezzo.
 level-cards-five-learned = Uno tenuto, uno segreto e altri tre: nessuno ne ha mai più di cinque.
 
 question-cards-later-ask = Hai tenuto tre carte. Quante ne ricevi nella seconda mano?
 question-cards-later-1 = Otto.
 question-cards-later-2 = Tre.
 question-cards-later-3 = Cinque.
-question-cards-later-why-1 = Ne avresti undici: si completano solo fino a otto.
+question-cards-later-why-1 = Ne avresti undici: ne ricevi solo fino ad averne otto.
 question-cards-later-why-2 = Tre sono quelle tenute; ne mancano cinque.
 question-cards-later-why-3 = Giusto: tre e cinque fanno otto.
 
@@ -108,13 +108,13 @@ question-cards-many-why-3 = Cinque è possibile più avanti, quando ne hai tenut
 
 question-cards-refill-ask = Quando si riempie la fila?
 question-cards-refill-1 = Quando è vuota.
-question-cards-refill-2 = Quando tutti hanno preso una volta.
+question-cards-refill-2 = Quando tutti ne hanno preso uno.
 question-cards-refill-3 = Subito.
 question-cards-refill-why-1 = Non si arriva mai a tanto.
 question-cards-refill-why-2 = Già il prossimo ne ha di nuovo cinque tra cui scegliere.
 question-cards-refill-why-3 = Giusto: il prossimo ne ha cinque tra cui scegliere.
 
-question-cards-turns-ask = In che ordine si prende nella fase 3?
+question-cards-turns-ask = In che ordine si prendono i mezzi nella fase 3?
 question-cards-turns-1 = Ognuno ne prende tre insieme, poi tocca al prossimo.
 question-cards-turns-2 = Uno ciascuno, in senso orario, per tre volte.
 question-cards-turns-3 = Chi è più svelto.

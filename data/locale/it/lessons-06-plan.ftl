@@ -34,7 +34,7 @@ level-plan-bare-title = Niente su cui inciampare
 level-plan-bare-goal = Il tuo avversario a Ixara vuole andare a Virst, ma deve ancora aprire la strada. Rendigliela più cara.
 level-plan-bare-look = Su una strada vuota non va nessun ostacolo. Che cosa deve esserci prima?
 level-plan-bare-learned = Un ostacolo ha bisogno di un mezzo, tuo o di chiunque.
-level-plan-bare-wrong-later = Il tuo ostacolo è usato, e sta dove il tuo avversario non passa.
+level-plan-bare-wrong-later = Hai già usato il tuo ostacolo, ed è dove il tuo avversario non passa.
 level-plan-bare-wrong-pass = Il tuo avversario ha appena messo un mezzo, e tu hai lasciato fare: la pianificazione è finita. Quando si può mettere lì un ostacolo?
 
 level-plan-no-counters-title = Finiti i mezzi, non le astuzie
@@ -54,7 +54,7 @@ level-plan-come-back-title = Passare e tornare
 level-plan-come-back-goal = Il tuo avversario a Kihromah deve aprire l’unica strada che ne esce. Rendigliela più cara.
 level-plan-come-back-look = Lì non c’è ancora un mezzo, e tu non ne hai. Chi ne metterà uno?
 level-plan-come-back-learned = Passare non è per sempre: puoi rientrare in un turno successivo, se non passano tutti uno dopo l’altro.
-level-plan-come-back-wrong-spent = Il tuo ostacolo è usato, e il tuo avversario lascia Kihromah pagando una sola ruota dei folletti.
+level-plan-come-back-wrong-spent = Hai già usato il tuo ostacolo, e il tuo avversario lascia Kihromah pagando una sola ruota dei folletti.
 level-plan-come-back-wrong-pass = La strada che esce da Kihromah è aperta, e hai lasciato che costasse poco. Avevi passato: per te era davvero finita?
 
 level-plan-last-chance-title = Ora o mai più
@@ -65,7 +65,7 @@ level-plan-last-chance-wrong-over = Avete passato uno dopo l’altro: la pianifi
 level-plan-last-chance-wrong-elsewhere = Quella strada non ti porta a Lapphálya.
 
 level-plan-all-pass-title = Tutti di fila
-level-plan-all-pass-goal = Non hai più mezzi. Porta alla fine la pianificazione, e tieni il tuo ostacolo.
+level-plan-all-pass-goal = Non hai più mezzi. Porta a termine la pianificazione, e tieni il tuo ostacolo.
 level-plan-all-pass-look = Qualcuno ha ancora un mezzo da mettere. E allora?
 level-plan-all-pass-learned = È stato messo un mezzo, e così si è ricominciato a contare. Devono passare tutti di fila.
 level-plan-all-pass-wrong-spent = Hai usato l’unico ostacolo che hai per tutta la partita, e la pianificazione continua.
@@ -73,7 +73,7 @@ level-plan-all-pass-wrong-spent = Hai usato l’unico ostacolo che hai per tutta
 step-plan-plan = La tua partita, fase 4: pianifica il tuo viaggio.
 
 level-plan-block-title = Di traverso
-level-plan-block-goal = Quarta mano, dodici pedine a testa. Il tuo avversario a Kihromah ha una ruota dei folletti con la sua carta, e una sola strada per uscire. Vinci.
+level-plan-block-goal = Quarta mano, dodici pedine a testa. Il tuo avversario a Kihromah ha un mezzo e una carta ruota dei folletti, e una sola strada per uscire. Vinci.
 level-plan-block-look = Una strada può avere un mezzo solo. Chi lo mette per primo?
 level-plan-block-learned = Un mezzo aiuta, e un mezzo intralcia: sulla strada che serve a un avversario va bene qualsiasi altro tipo.
 level-plan-block-wrong-first = La tua strada per Throtmanni non la voleva nessuno. Ma adesso la ruota del tuo avversario è sulla strada che esce da Kihromah, e al massimo puoi condividere la vittoria.

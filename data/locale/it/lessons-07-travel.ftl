@@ -30,7 +30,7 @@ level-travel-twice-look = A Kihromah porta una strada sola: andata e ritorno, e 
 level-travel-twice-learned = Due nuvole all’andata, due al ritorno: la stessa strada si può usare di nuovo.
 level-travel-twice-wrong-ixara = Tornare da Ixara costa carte che ti servono per Kihromah.
 
-step-travel-caravan = Non hai le carte giuste, o non vuoi spenderle? Su una strada con un mezzo, tre carte qualsiasi fanno una carovana.
+step-travel-caravan = Non hai le carte giuste, o non vuoi spenderle? Su una strada con un mezzo, tre carte qualsiasi fanno una carovana, anche se hai quelle giuste.
 
 level-travel-caravan-title = La carovana per Kihromah
 level-travel-caravan-goal = Sulla strada per Kihromah c’è un unicorno, ma tu non hai unicorni. Arrivaci lo stesso.
@@ -62,7 +62,7 @@ level-travel-caravan-obstacle-wrong-back = Sei di nuovo a Ixara, e quelle carte 
 level-travel-short-title = Draghi d’avanzo?
 level-travel-short-goal = Visita Lapphálya e Virst. Su tutte e due le strade c’è un drago, e sulla prima un ostacolo.
 level-travel-short-look = Tieni un drago per la pianura. Con che altro si paga il bosco?
-level-travel-short-learned = Oltre un ostacolo la carovana si prende quattro carte: quelle spaiate ti hanno salvato un drago.
+level-travel-short-learned = Con un ostacolo la carovana costa quattro carte: quelle spaiate ti hanno fatto risparmiare un drago.
 level-travel-short-wrong-dear = Tre draghi per il bosco, e nessuno per la strada fino a Virst.
 level-travel-short-wrong-end = Ti fermi prima di avere sia Lapphálya sia Virst. Quali carte potrebbe prendere una carovana?
 level-travel-short-wrong-dragons = L’ostacolo è superato, ma per Virst non ti resta nessun drago. Le quattro carte della carovana le scegli tu.
@@ -104,7 +104,7 @@ question-travel-caravan-why-1 = Sulla strada ci vuole un mezzo.
 question-travel-caravan-why-2 = Vanno bene tre qualsiasi, uguali o no.
 question-travel-caravan-why-3 = Giusto, anche con zattere.
 
-question-travel-four-ask = Quanto costa una carovana oltre un ostacolo?
+question-travel-four-ask = Quanto costa una carovana con un ostacolo?
 question-travel-four-1 = Quattro carte qualsiasi.
 question-travel-four-2 = Tre carte qualsiasi.
 question-travel-four-3 = Tre carte e un tuo ostacolo.
@@ -114,7 +114,7 @@ question-travel-four-why-3 = Con gli ostacoli non si paga mai niente.
 
 question-travel-water-ask = Hai tre carte e nessuna zattera. Una carovana può portarti giù per un fiume?
 question-travel-water-1 = Sì, tre carte bastano sempre per un passo.
-question-travel-water-2 = No, le carovane non passano l’acqua.
+question-travel-water-2 = No, le carovane non attraversano l’acqua.
 question-travel-water-3 = Solo nel senso della freccia.
 question-travel-water-why-1 = Sulle strade con un mezzo, sì.
 question-travel-water-why-2 = Giusto: possono solo le zattere.

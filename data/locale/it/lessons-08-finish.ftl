@@ -15,9 +15,9 @@ step-finish-clear = Quando tutti hanno viaggiato, le strade si sgombrano. Dei tu
 step-finish-keep = La tua partita, fase 6: concludi la mano.
 
 level-finish-keep-one-title = Uno e basta
-level-finish-keep-one-goal = Ti restano tre mezzi e puoi tenerne uno. Tieni quello che va d’accordo con le tue carte.
+level-finish-keep-one-goal = Ti restano tre mezzi e puoi tenerne uno. Tieni quello adatto alle tue carte.
 level-finish-keep-one-look = Quali carte porti nella prossima mano?
-level-finish-keep-one-learned = Tieni un mezzo com’era, e le tue carte ci vanno già d’accordo.
+level-finish-keep-one-learned = Tieni un mezzo com’era, e hai già le carte adatte.
 level-finish-keep-one-wrong-none = Per quello non avevi carte.
 level-finish-keep-one-wrong-one = Una carta drago contro tre unicorni.
 
@@ -37,7 +37,7 @@ step-finish-start = Si gioca da due a sei, e comincia il più anziano. Dopo ogni
 
 level-finish-left-title = La carta passa di mano
 level-finish-left-goal = La prima mano l’ha cominciata il giocatore alla tua sinistra. Comincia la seconda con un drago e un unicorno scoperti davanti a te.
-level-finish-left-look = La carta per il primo giocatore passa ancora a sinistra: chi prende adesso prima di te? E gli unicorni gli piacciono.
+level-finish-left-look = La carta per il primo giocatore passa ancora a sinistra: chi prende un mezzo prima di te, adesso? E gli unicorni gli piacciono.
 level-finish-left-learned = La carta è passata al prossimo a sinistra, che si è preso l’unico unicorno. Ma il tuo l’avevi tenuto.
 level-finish-left-wrong-blind = Alla cieca può capitare di tutto, e lì c’era un drago scoperto.
 level-finish-left-wrong-other = Non è quello che ti si chiedeva. Confronta i mezzi scoperti davanti a te con ciò che chiede il livello.
@@ -61,7 +61,7 @@ level-finish-most-wrong-caravan = Le tue carte sono finite: dodici a dodici, e i
 
 level-finish-only-four-title = Ne contano solo quattro
 level-finish-only-four-goal = L’ultimo viaggio: dodici pedine contro le tredici dell’avversario. Lui ha quattro carte, tu sette. Vinci.
-level-finish-only-four-look = Quante delle tue carte ci saranno ancora quando si decide la parità?
+level-finish-only-four-look = Quante delle tue carte ci saranno ancora, quando conteranno per la parità?
 level-finish-only-four-learned = Si tengono quattro carte anche nell’ultima mano: quelle di troppo è meglio spenderle per una città.
 level-finish-only-four-wrong-four = Ti restano solo quattro carte, e con le carte non vinci.
 

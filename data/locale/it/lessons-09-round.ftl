@@ -32,7 +32,7 @@ question-round-others-2 = Male: la strada mi è chiusa.
 question-round-others-3 = Né l’uno né l’altro: non mi riguarda.
 question-round-others-why-1 = Giusto: ti fa risparmiare un mezzo.
 question-round-others-why-2 = Una strada non è di nessuno.
-question-round-others-why-3 = Ogni mezzo porta tutti.
+question-round-others-why-3 = Ogni mezzo serve a tutti.
 
 question-round-tree-ask = Su una strada di montagna ci sono un unicorno e un ostacolo. Quanto paghi?
 question-round-tree-1 = Un unicorno e una carta qualsiasi.
@@ -45,7 +45,7 @@ question-round-tree-why-3 = Giusto: uno per la montagna, uno per l’ostacolo.
 question-round-display-ask = La mano è finita. Che ne è dei cinque mezzi della fila?
 question-round-display-1 = Tornano nel mazzetto.
 question-round-display-2 = Restano dove sono.
-question-round-display-3 = Uno a ciascuno.
+question-round-display-3 = Ognuno ne prende uno.
 question-round-display-why-1 = Solo in alcune edizioni; qui restano.
 question-round-display-why-2 = Giusto: puoi contarci.
 question-round-display-why-3 = Tieni uno solo dei tuoi, e nessun altro.

@@ -5,7 +5,7 @@ lesson-journey-know-1 = Lasci stare una città che ne costa altre due.
 lesson-journey-know-2 = Paghi con le carte spaiate e tieni le coppie.
 lesson-journey-know-3 = Ti fermi dove la prossima mano comincia bene.
 lesson-journey-trap-1 = «Mi servono tutte e venti le città.» Di solito si vince con diciotto o diciannove: lascia stare ciò che costa troppo.
-lesson-journey-trap-2 = «La carovana è l’ultima risorsa.» È lì che le carte spaiate diventano città.
+lesson-journey-trap-2 = «La carovana è l’ultima risorsa.» È così che le carte spaiate diventano città.
 
 step-journey-map = Guarda la tavola prima delle carte: certe città sono vicoli ciechi, e i fiumi sono strade che nessuno può sbarrare.
 
@@ -13,7 +13,7 @@ level-journey-leave-one-title = Quattro carte, tre città
 level-journey-leave-one-goal = Quattro carte: visita tre città nuove.
 level-journey-leave-one-look = Kihromah è un vicolo cieco: andata e ritorno costano due unicorni.
 level-journey-leave-one-learned = Due unicorni per Kihromah, oppure due unicorni per due città e la via per proseguire. Lascia stare ciò che costa troppo.
-level-journey-leave-one-wrong-dead-end = Andata e ritorno si sono presi tutti e due gli unicorni: da qui arrivi solo a due città.
+level-journey-leave-one-wrong-dead-end = Per andata e ritorno sono serviti tutti e due gli unicorni: da qui arrivi solo a due città.
 level-journey-leave-one-wrong-away = Da Feodor nessun mezzo ti porta oltre.
 level-journey-leave-one-wrong-end = Ti fermi con carte in mano e città a portata di stivale.
 
@@ -77,7 +77,7 @@ level-journey-worth-keeping-wrong-end = Ti fermi prima di avere sia Lapphálya s
 
 step-journey-stop = La prossima mano parte da dove ti fermi. Fermati vicino a città che puoi raggiungere con le carte che tieni.
 
-level-journey-right-end-title = La fine giusta
+level-journey-right-end-title = L’arrivo giusto
 level-journey-right-end-goal = Visita Feodor e Rivinia, nell’ordine che conviene ai due draghi che tieni.
 level-journey-right-end-look = Da quale delle due città partono strade nel deserto?
 level-journey-right-end-learned = Le stesse due città in ogni caso. Ma intorno a Feodor ci sono tre strade nel deserto, e tu tieni due draghi.
@@ -102,7 +102,7 @@ question-journey-save-ask = Conviene risparmiare quattro carte per la prossima m
 question-journey-save-1 = Sempre: più carte, meglio è.
 question-journey-save-2 = Dipende: ne avrai comunque otto, ma queste quattro le conosci.
 question-journey-save-3 = Non è permesso.
-question-journey-save-why-1 = Le carte si completano a otto in ogni caso.
+question-journey-save-why-1 = In ogni caso ricevi carte fino ad averne otto.
 question-journey-save-why-2 = Giusto: non avrai più carte, ma quelle le conosci già. E una carta tenuta è un passo non fatto.
 question-journey-save-why-3 = Puoi tenerne fino a quattro.
 

@@ -74,8 +74,8 @@ level-rivals-knot-wrong-pass = Hai passato, e il tuo avversario va avanti.
 
 level-rivals-cut-off-title = Senza uscita
 level-rivals-cut-off-goal = Il tuo avversario a Dag'Amura ha tre carte. Metti il tuo ostacolo in modo che non raggiunga nemmeno una città nuova.
-level-rivals-cut-off-look = Tre carte farebbero una carovana, ma oltre un ostacolo?
-level-rivals-cut-off-learned = Un maiale gigante non basta più, e oltre un ostacolo tre carte non fanno una carovana.
+level-rivals-cut-off-look = Tre carte farebbero una carovana, ma con un ostacolo?
+level-rivals-cut-off-learned = Un maiale gigante non basta più, e con un ostacolo tre carte non fanno una carovana.
 level-rivals-cut-off-wrong-elsewhere = Il tuo avversario riesce ancora ad andarsene.
 level-rivals-cut-off-wrong-pass = Hai passato, e il tuo avversario se ne va.
 

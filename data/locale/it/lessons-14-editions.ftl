@@ -15,7 +15,7 @@ level-editions-strict-learned = Presa alla lettera, come in due edizioni, la car
 level-editions-boatmen-title = Rema, rema
 level-editions-boatmen-goal = Le regole dell’autore, e nessuna zattera. Attraversa il lago fino a Yttar.
 level-editions-boatmen-look = Le carovane non nuotano, ma sul Mare Nebulae qualcuno rema.
-level-editions-boatmen-learned = Le carovane non passano mai l’acqua. In un’edizione lo fanno i barcaioli del Mare Nebulae, per tre carte qualsiasi.
+level-editions-boatmen-learned = Le carovane non attraversano mai l’acqua. In un’edizione lo fanno i barcaioli del Mare Nebulae, per tre carte qualsiasi.
 level-editions-boatmen-wrong-grangor = I barcaioli ti portano a Grangor, e le carte sono spese. Guarda di nuovo dove si trova Yttar.
 level-editions-boatmen-wrong-end = Resti a Parundia. Senza zattera ti deve traghettare qualcun altro: che cosa chiede?
 
@@ -33,7 +33,7 @@ level-editions-twelve-look = Ne ricevi otto, oltre a quelle che tieni.
 level-editions-twelve-learned = Quattro tenute e otto ricevute: dodici. Qui risparmiare rende.
 
 level-editions-give-back-title = Si restituisce prima di partire
-level-editions-give-back-goal = Con le regole dell’autore: porta alla fine la pianificazione, e tieni il drago.
+level-editions-give-back-goal = Con le regole dell’autore: porta a termine la pianificazione, e tieni il drago.
 level-editions-give-back-look = Tutti gli altri hanno passato. Prima che gli stivali si muovano, ti si chiederà qualcosa.
 level-editions-give-back-learned = Qui tutti i mezzi tranne uno si restituiscono dopo la pianificazione; altrove, alla fine della mano.
 level-editions-give-back-wrong-pig = Il drago è tornato nel mazzetto.
@@ -88,7 +88,7 @@ question-editions-boatmen-why-3 = Giusto, per tre carte qualsiasi.
 question-editions-caravan-ask = Puoi prendere una carovana anche se hai le carte giuste?
 question-editions-caravan-1 = Mai.
 question-editions-caravan-2 = In quasi tutte le edizioni, sì.
-question-editions-caravan-3 = Solo oltre un ostacolo.
+question-editions-caravan-3 = Solo con un ostacolo.
 question-editions-caravan-why-1 = Sarebbe più severo dei severi: anche lì puoi, se non riesci a pagare il prezzo.
 question-editions-caravan-why-2 = Giusto: due su otto, e certi tavoli, sono severi.
 question-editions-caravan-why-3 = Un ostacolo la rende soltanto più cara.

@@ -44,7 +44,7 @@ question-setup-pieces-why-1 = Giusto: tutte e venti ti aspettano.
 question-setup-pieces-why-2 = A Elvenhold non ce ne sono; da lì parte lo stivale.
 question-setup-pieces-why-3 = È il contrario: ci sono già, e tu le raccogli.
 
-question-setup-raft-ask = Quanti mezzi di trasporto zattera ci sono?
+question-setup-raft-ask = Quanti mezzi di trasporto con la zattera ci sono?
 question-setup-raft-1 = Otto, come per ogni altro tipo.
 question-setup-raft-2 = Dodici.
 question-setup-raft-3 = Nessuno.
@@ -61,7 +61,7 @@ question-setup-obstacles-why-2 = Giusto: uno per tutte le mani.
 question-setup-obstacles-why-3 = Non si pescano; quelli in più restano nella scatola.
 
 question-setup-players-ask = In quanti si gioca, e che cosa riceve ognuno?
-question-setup-players-1 = Da due a quattro, con una pedina in ciascuna di dieci città.
+question-setup-players-1 = Da due a quattro, con dieci pedine, una per città.
 question-setup-players-2 = Esattamente in quattro, con uno stivale e dodici pedine.
 question-setup-players-3 = Da due a sei, con uno stivale e venti pedine.
 question-setup-players-why-1 = Si gioca fino a sei, e ogni colore ha venti pedine della città.
@@ -71,7 +71,7 @@ question-setup-players-why-3 = Giusto, tutte di un colore.
 question-setup-cards-ask = Quali carte di viaggio sono più numerose?
 question-setup-cards-1 = Zattere: dodici.
 question-setup-cards-2 = Draghi: dodici.
-question-setup-cards-3 = Nessuna: sono tutte pari.
+question-setup-cards-3 = Nessuna: sono tutte in ugual numero.
 question-setup-cards-why-1 = Giusto: dieci per ogni altro tipo, 72 in tutto.
 question-setup-cards-why-2 = I draghi sono dieci.
 question-setup-cards-why-3 = Quasi: ci sono due zattere in più di ogni altro tipo.
@@ -82,7 +82,7 @@ question-setup-first-2 = Il posto 3.
 question-setup-first-3 = Il secondo più anziano.
 question-setup-first-why-1 = Si gioca in senso orario, perciò è l’altro vicino.
 question-setup-first-why-2 = Giusto: in senso orario dal primo giocatore.
-question-setup-first-why-3 = L’età sceglie soltanto chi comincia.
+question-setup-first-why-3 = L’età decide soltanto chi comincia la prima mano.
 
 question-setup-five-ask = Quanti mezzi scoperti ci sono, tra cui tutti possono scegliere?
 question-setup-five-1 = Tre.

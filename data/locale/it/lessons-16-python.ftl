@@ -22,7 +22,7 @@ level-python-reasons-wrong-pass = Tutti hanno passato, e nessuna strada porta a 
 level-python-reasons-wrong-elsewhere = Il motore dice None, perché si può. Ma non ti porta a Throtmanni.
 
 level-python-record-title = Una registrazione di tre righe
-level-python-record-goal = Rigioca: «0 place unicorn forest:feodor-lapphalya», «0 pass», «0 move forest:feodor-lapphalya > lapphalya unicorn».
+level-python-record-goal = Rigiocala: «0 place unicorn forest:feodor-lapphalya», «0 pass», «0 move forest:feodor-lapphalya > lapphalya unicorn».
 level-python-record-look = Una riga dopo l’altra; l’altro posto passa da sé.
 level-python-record-learned = Tre righe, ed ecco di nuovo la stessa partita. Una registrazione è tutta qui.
 level-python-record-wrong-pig = Il maiale gigante lo tieni: la prima riga mette l’unicorno.
@@ -61,7 +61,7 @@ exercise-python-legal-task = La tavola è vuota, e hai un unicorno, scoperto. Qu
 exercise-python-legal-right = Sì: una per ogni strada nel deserto.
 exercise-python-legal-wrong-none = Un unicorno il deserto lo attraversa, per due carte.
 exercise-python-why-task = Quale regola rifiuta un unicorno in pianura? Scrivi il suo numero.
-exercise-python-why-right = Sì: P4.3, e dietro di lei la carta geografica.
+exercise-python-why-right = Sì: P4.3, e dietro c’è la carta geografica.
 exercise-python-why-wrong-chart = T4 è la riga dell’unicorno nella carta geografica; il rifiuto nomina la regola che ci rimanda.
 exercise-python-why-wrong-water = P4.4 parla di fiumi e laghi.
 exercise-python-distance-task = Quanti collegamenti ci sono da Elvenhold a Wylhién?

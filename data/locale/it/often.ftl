@@ -1,5 +1,5 @@
 # What is often played wrong: the belief; the rule is said by its statement.
-often-title = Spesso si gioca male
+often-title = Errori frequenti
 often-about = Dieci convinzioni che si sentono a molti tavoli, e che cosa dicono le regole.
 often-try = Da provare: { $level }
 often-T8 = Un fiume costa una zattera, in qualunque direzione.

@@ -23,7 +23,7 @@ preview-as-before = Viaggio migliore: { $n } città, come prima
 preview-change = Viaggio migliore: { $before } → { $n } città
 preview-change-by = Viaggio migliore: { $before } → { $n } città ({ $counter })
 # Che cosa c’è in una città.
-town-all-pieces = Una pedina di tutti
+town-all-pieces = Le pedine di tutti
 town-pieces = Pedine: { $names }
 town-boots = Stivali: { $names }
 town-own-card = La tua carta della città

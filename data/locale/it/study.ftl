@@ -95,7 +95,7 @@ study-environment-games =
 study-environment-learner =
     ## Un giocatore che impara
 
-    Ha un peso per ogni tipo di azione e fa quello che pesa di più, con un po’ di fortuna. Non c’è altro da imparare che i pesi.
+    Ha un peso per ogni tipo di azione e fa quello che pesa di più, con un po’ di caso. Non c’è altro da imparare che i pesi.
 study-environment-score = Quanto valgono i pesi: il numero medio di pedine in tre partite contro due giocatori come `eager`.
 study-environment-learning =
     ## Fallo imparare

@@ -30,7 +30,7 @@ start-same-color = { $a } { LETTER($b) ->
 } { $b } hanno lo stesso colore. Scegline un altro per uno dei due.
 start-first-empty = Al posto che deve cominciare non c’è nessuno. Scegline un altro, o lascia decidere alla sorte.
 start-unsaved = Per ora funziona, ma non verrà ricordato: in { $folder } non si può scrivere.
-start-resume-over = { $names }: finita, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+start-resume-over = { $names }: partita finita, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-broken-save = L’ultima partita non si apre. { $sentence } Puoi cominciarne una nuova; il vecchio file resta dov’è.
 
 phase-deal = Carte
@@ -47,8 +47,8 @@ phases = Le fasi di una mano
 
 ## Che cosa fare adesso. $left è quanto manca; $counter un mezzo di trasporto, $road un collegamento,
 ## $town una città.
-aim = Lo scopo: in { $rounds } mani visita più città di tutti gli altri; ce ne sono { $towns }.
-aim-town-card = Alla fine ogni collegamento tra il tuo stivale e la città della tua carta della città ti costa un punto.
+aim = Lo scopo: visitare in { $rounds } mani più città di tutti gli altri, sulle { $towns } della mappa.
+aim-town-card = Alla fine ogni collegamento tra il tuo stivale e la città sulla tua carta della città ti costa un punto.
 now-draw_secret = Pesca un mezzo di trasporto dal mazzetto coperto. Resterà il tuo segreto.
 now-drawn = Il tuo mezzo segreto: { $counter }. Nessun altro lo vede.
 now-draw = Prendi uno dei cinque mezzi, o il primo del mazzetto. Te ne { $left ->
@@ -128,7 +128,7 @@ undo-other = Io sono { $name }: annulla la mia mossa
 hide = Copri le carte
 leave = Pagina iniziale
 curtain-title = È il turno di { $name }
-curtain-about = Tutti gli altri, per favore, guardino altrove.
+curtain-about = Voi altri, per favore, non guardate.
 curtain-button = Io sono { $name }
 
 ## Intorno alla tavola. $turn dice di chi è il turno, $now che cosa fare; $lake è un lago, $lakes un
@@ -259,5 +259,5 @@ save-failed = La partita non si può salvare in { $folder }. Libera un po’ di 
 save-late = Qualcuno è stato più svelto da un’altra pagina, perciò questa mossa non vale. Ecco com’è adesso la partita.
 save-damaged = La copia salvata di questa partita è stata danneggiata, perciò non vi si salva più niente. Puoi continuare a giocare.
 
-log-then = Ecco com’era la tavola. Esc, o qualsiasi altro tasto, riporta al presente.
+log-then = Ecco com’era la tavola. Esc, o un tocco in qualsiasi punto, riporta al presente.
 since-title = Dal tuo ultimo turno
