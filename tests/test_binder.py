@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from importlib.metadata import distribution
+from importlib.util import cache_from_source
 from pathlib import Path
 from shutil import copy2, copytree, ignore_patterns, which
 
@@ -123,6 +124,19 @@ def binders_python() -> str | None:
     return found
 
 
+def linked(here: Path, target: Path) -> None:
+    """Have a module in another environment, too, and what was compiled of it; nobody writes there."""
+    if target.exists():
+        return
+    link = os.link if here.stat().st_dev == target.parent.stat().st_dev else copy2
+    link(here, target)
+    compiled = Path(cache_from_source(str(here)))
+    if here.suffix == ".py" and compiled.exists():
+        there = Path(cache_from_source(str(target)))
+        there.parent.mkdir(exist_ok=True)
+        link(compiled, there)
+
+
 def bring(asked: list[Requirement], environment: Path) -> None:
     """Copy what is asked for, and what that asks for, from here into another environment."""
     there = environment.resolve()
@@ -147,7 +161,10 @@ def bring(asked: list[Requirement], environment: Path) -> None:
                 continue
             target = there / here.relative_to(Path(sys.prefix).resolve())
             target.parent.mkdir(parents=True, exist_ok=True)
-            copy2(here, target)
+            if "site-packages" in target.parts:
+                linked(here, target)
+                continue
+            copy2(here, target)  # a setting, which may be changed there
             if target.parent.name == "bin":  # a script begins with the Python that runs it
                 text = target.read_bytes()
                 target.write_bytes(text.replace(sys.prefix.encode(), str(there).encode()))
