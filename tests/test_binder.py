@@ -125,7 +125,7 @@ def binders_python() -> str | None:
 
 
 def linked(here: Path, target: Path) -> None:
-    """Have a module in another environment, too, and what was compiled of it; nobody writes there."""
+    """Have a module in another environment, too, and what was compiled of it; none is written."""
     if target.exists():
         return
     link = os.link if here.stat().st_dev == target.parent.stat().st_dev else copy2
