@@ -1,8 +1,9 @@
 """The same picture in less SVG: what it says several times is said once.
 
-All of these change a tree in its place, and no dot of what it paints.
+All of these change a tree in its place, and nothing that anybody sees of what it paints.
 """
 
+import re
 from collections import Counter
 from itertools import groupby
 from xml.etree import ElementTree
@@ -21,6 +22,14 @@ LOOK = {
 
 MOSS = 0.5
 """Of what covers another by so little, nobody sees which lies above."""
+
+SHAPES = ("rect", "ellipse")
+
+TURNS = 12
+"""In so many directions the leaves on a way lie: nobody sees one that lies a little otherwise."""
+
+# What specks are made of.
+SPECKS = {("circle", "cx", "cy", "r")}
 
 UNSEEN = {"fill": "none", "stroke": "none"}
 STROKES = ("stroke", "stroke-width", "stroke-linejoin", "stroke-linecap")
@@ -45,6 +54,7 @@ def share(whole: Element, defs: Element, name: str) -> None:
                 names[inside] = f"{name}{len(names)}"
                 SubElement(defs, "g", id=names[inside]).extend([*each])
             each[:] = [Element("use", href=f"#{names[inside]}")]
+    _share_shapes(whole, defs, name, names)
     paths = [each for each in whole.iter("path") if len(each.get("d", "")) > LONG]
     drawn = Counter(each.get("d", "") for each in paths)
     for each in paths:
@@ -56,6 +66,20 @@ def share(whole: Element, defs: Element, name: str) -> None:
             each.tag = "use"
             each.set("href", f"#{names[data]}")
             del each.attrib["d"]
+
+
+def _share_shapes(whole: Element, defs: Element, name: str, names: dict[str, str]) -> None:
+    """Write once what is the same shape with the same paint: the ground of a counter."""
+    shapes = [(each, text(each)) for kind in SHAPES for each in whole.iter(kind)]
+    times = Counter(said for _, said in shapes)
+    for each, said in shapes:
+        if times[said] > 1 and len(said) > LONG:
+            if said not in names:
+                names[said] = f"{name}{len(names)}"
+                SubElement(defs, each.tag, {**each.attrib, "id": names[said]})
+            each.tag = "use"
+            each.attrib.clear()
+            each.set("href", f"#{names[said]}")
 
 
 def styled(whole: Element, name: str) -> str:
@@ -73,6 +97,16 @@ def styled(whole: Element, name: str) -> str:
     return "".join(f".{short}{{{rules}}}" for rules, short in names.items())
 
 
+def dotted(group: Element) -> None:
+    """Draw a group of specks, each of another size, as dots of one."""
+    if len(group) < 3 or {(each.tag, *sorted(each.attrib)) for each in group} != SPECKS:
+        return
+    wide = 2 * sum(float(each.get("r", 0)) for each in group) / len(group)
+    data = "".join(f"M{each.get('cx')} {each.get('cy')}h0" for each in group)
+    paint = {"stroke": group.attrib.pop("fill", ""), "stroke-width": f"{wide:.1f}"}
+    group[:] = [Element("path", {**paint, "stroke-linecap": "round", "d": data})]
+
+
 def _look(element: Element) -> tuple[tuple[str, str], ...]:
     def rule(key: str, value: str) -> str:
         return f"{value}px" if key == "font-size" else value
@@ -81,8 +115,11 @@ def _look(element: Element) -> tuple[tuple[str, str], ...]:
 
 
 def strewn(group: Element, defs: Element) -> None:
-    """Draw what lies turned, one after the other, as one path: the leaves on a way in the wood."""
-    shapes = {each.get("id"): each[0] for each in defs if len(each) == 1 and each[0].tag == "path"}
+    """Have what lies turned, one after the other, lie in few directions: the leaves on a way.
+
+    What is turned alike is a kind of its own, to be sown.
+    """
+    shapes = {each.get("id"): each for each in defs if len(each) == 1 and each[0].tag == "path"}
     runs = groupby(
         [*group],
         lambda each: each.get("href", "")[1:] if "rotate" in each.get("transform", "") else "",
@@ -92,9 +129,19 @@ def strewn(group: Element, defs: Element) -> None:
         if name not in shapes:
             inside += run
             continue
-        shape = shapes[name]
-        data = "".join(planted(shape.get("d", ""), each.get("transform", "")) for each in run)
-        inside.append(Element("path", {**shape.attrib, "d": data}))
+        strokes = {key: group.get(key, "") for key in STROKES if key in group.attrib}
+        patch = Element("g", strokes)
+        for each in run:
+            x, y, turned = re.findall(r"-?[\d.]+", each.get("transform", ""))
+            turn = round(float(turned) * TURNS / 360) % TURNS
+            kind = f"{name}-{turn}"
+            if kind not in shapes:
+                shapes[kind] = SubElement(defs, "g", id=kind)
+                (shape,) = shapes[name]
+                data = planted(shape.get("d", ""), turn * 360 / TURNS)
+                SubElement(shapes[kind], "path", {**shape.attrib, "d": data})
+            SubElement(patch, "use", href=f"#{kind}", x=x, y=y)
+        inside.append(patch)
     group[:] = inside
 
 
@@ -112,8 +159,8 @@ def sow(group: Element, defs: Element) -> None:
     for kind in dict.fromkeys(row.kind for row in rows):
         mark = kinds[kind]
         mark.tag = "marker"
-        mark.attrib |= {"overflow": "visible", "markerUnits": "userSpaceOnUse"}
-        mark.attrib |= {key: group.get(key, "") for key in STROKES}
+        mark.set("markerUnits", "userSpaceOnUse")
+        mark.attrib |= {key: group.get(key, "") for key in STROKES if key in group.attrib}
     group.attrib = {**UNSEEN}
     group[:] = [row.line() for row in rows]
 

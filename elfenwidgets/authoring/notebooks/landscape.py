@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from elfenwidgets.authoring.notebooks.compact import share, sow, strewn, styled, text
-from elfenwidgets.authoring.notebooks.svg_path import Box, around, number, within
+from elfenwidgets.authoring.notebooks.compact import dotted, share, sow, strewn, styled, text
+from elfenwidgets.authoring.notebooks.svg_path import Box, around, brief, number, within
 from elfenwidgets.ui.drawing.svg.board import board_map
 from elfenwidgets.ui.drawing.svg.crop import Crop
 
@@ -22,6 +22,9 @@ ROUNDED = ("x", "y", "cx", "cy", "transform")
 
 BRUSH = 4.0
 """As far as a line may paint beyond its middle, and a circle beyond what is drawn around it."""
+
+TAIL, RIBBON = 14.0, 14.0
+"""So far a ribbon reaches beyond its town's name, and above and below the name's line."""
 
 REACH = {"use": Box(-17, -26, 17, 10), "text": Box(-75, -75, 75, 75)}
 """So far around its place a small thing may paint, and words may: trees stand on theirs."""
@@ -46,12 +49,13 @@ def _map(part: Crop) -> str:
     for group in whole.iter("g"):
         strewn(group, defs)
         sow(group, defs)
+        dotted(group)
     used = {name for each in whole.iter() for name in _named(each)}
     for each in [*defs]:
         if each.get("id") not in used:
             defs.remove(each)
     share(whole, defs, "path-")
-    styles = styled(whole, "m")
+    styles = "marker{overflow:visible}" + styled(whole, "m")
     return f"<style>{styles}</style>" + "".join(map(text, whole)).replace("\n", "")
 
 
@@ -68,17 +72,19 @@ def _prune(parent: Element, box: Box, wide: bool) -> None:
     for each in [*parent]:
         if each.tag == "defs":
             continue
-        if not _shows(each, box) or (wide and not SMALL.isdisjoint(_named(each))):
+        small = wide and not SMALL.isdisjoint(_named(each))
+        if small or not _shows(each, box) or _cut(each, box):
             parent.remove(each)
             continue
-        digits = 0 if wide else 1
         if each.tag == "use":
             for key in {*ROUNDED} & {*each.attrib}:
-                rounded = partial(_rounded, digits)
-                each.set(key, re.sub(r"-?\d*\.\d+", rounded, each.get(key, "")))
-        if not each.get("transform"):  # within a transformed group other numbers hold
+                each.set(key, re.sub(r"-?\d*\.\d+", _rounded, each.get(key, "")))
+        if each.get("transform"):  # within a transformed group other numbers hold
+            for path in each.iter("path"):
+                path.set("d", brief(path.get("d", "")))
+        else:
             if each.tag == "path":
-                each.set("d", within(each.get("d", ""), box, digits))
+                each.set("d", within(each.get("d", ""), box, 0))
             _prune(each, box, wide)
             if each.get("d") == "" or (each.tag == "g" and not len(each)):
                 parent.remove(each)
@@ -107,8 +113,18 @@ def _shows(element: Element, box: Box) -> bool:
     return box.meets(Box(x + left, y + top, x + right, y + bottom))
 
 
-def _rounded(digits: int, found: re.Match[str]) -> str:
-    return number(float(found[0]), digits)
+def _cut(group: Element, box: Box) -> bool:
+    """Whether a group is a town's name on its ribbon, and the box has not the whole of it."""
+    name = group.find("text")
+    if name is None or not (long := float(name.get("textLength", 0))):
+        return False
+    x, y, half = float(name.get("x", 0)), float(name.get("y", 0)), long / 2 + TAIL
+    outer = Box(x - half, y - RIBBON, x + half, y + RIBBON)
+    return bool(box.sides(*outer[:2]) | box.sides(*outer[2:]))
+
+
+def _rounded(found: re.Match[str]) -> str:
+    return number(float(found[0]), 0)
 
 
 def _named(element: Element) -> Iterator[str]:

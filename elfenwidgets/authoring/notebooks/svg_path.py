@@ -14,7 +14,7 @@ Point = tuple[float, float]
 _TOKEN = re.compile(r"([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+))")
 _NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 
-BEND = 0.25
+BEND = 0.4
 """So far a line may lie from where it was, in units of the map: no eye sees it."""
 
 BRIM = 14.0
@@ -59,19 +59,24 @@ def around(*paths: str) -> Box:
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
-def planted(data: str, transform: str) -> str:
-    """A path of curves and lines, moved and turned by ``translate(x y) rotate(degrees)``."""
-    x, y, turn = (float(n) for n in re.findall(r"-?[\d.]+", transform))
+def planted(data: str, turn: float) -> str:
+    """A path of curves and lines, turned by so many degrees."""
     cosine, sine = cos(radians(turn)), sin(radians(turn))
 
     def put(numbers: tuple[float, ...]) -> tuple[float, ...]:
         return tuple(
             n
             for px, py in zip(numbers[::2], numbers[1::2], strict=True)
-            for n in (x + px * cosine - py * sine, y + px * sine + py * cosine)
+            for n in (px * cosine - py * sine, px * sine + py * cosine)
         )
 
     return _written(((name, put(numbers)) for name, numbers in _segments(data)), 1)
+
+
+def brief(data: str) -> str:
+    """A path with one digit after the point, for what is drawn small."""
+    short = re.sub(r"\d*\.\d+", lambda found: number(float(found[0]), 1), data)
+    return re.sub(r"\s+(?=[-a-zA-Z])|(?<=[a-zA-Z])\s+", "", short)
 
 
 @cache
