@@ -47,6 +47,13 @@ OVERLAPPING = """() => {
     return [...document.querySelectorAll('.elfen-do button')].some((button) =>
         button.offsetParent && button.getBoundingClientRect().bottom > foot.top);
 }"""
+# What stands below the hand, and is covered by the foot.
+SUNK = """() => {
+    const foot = document.querySelector('.elfen-foot').getBoundingClientRect();
+    return [...document.querySelectorAll('.elfen-step .elfen-more button')].filter((each) =>
+        each.offsetParent && each.getBoundingClientRect().bottom > foot.top + 1)
+        .map((each) => each.textContent);
+}"""
 # Where a step's address leads, when all of it stands there and has come to rest. What a step says
 # comes in one message with what can be done; it is marked by how many steps were entered.
 LAID_OUT = f"""async ([address, said]) => {{
@@ -160,6 +167,12 @@ def test_on_a_phone_the_hand_stays_in_sight_when_a_refusal_is_told(
         page.locator(".elfen-tries button").last.click()
         page.locator(".elfen-message p").wait_for()
         assert page.evaluate(COVERED) <= 0
+        # So do the tools below it: two wrong tries, five counters, eight choices.
+        for key in ("water/only-rafts", "cards/two-places", "journey/round-trip"):
+            step = steps.find(key)
+            assert step is not None
+            laid_out(page, step, locale[:2])
+            assert page.evaluate(SUNK) == [], key
 
 
 def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(laptop: Page) -> None:
