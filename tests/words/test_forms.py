@@ -27,6 +27,8 @@ A_MAN_OR_A_WOMAN = {
 
 OTHER_SENSE = {
     ("de", "everyone|everybody"): r"\balle (?:zwei|drei|vier|acht|zwölf)\b",
+    ("de", "(?:for|in) (?:the|a) whole game"): r"\b(?:für das|im|in einem) ganzen? Spiel\b",
+    ("de", "share"): r"\bweitergeben\b",
     ("fr", "fl(?:y|ies|ew)"): r"\bvol(?:e|er|es)? à\b",
     ("fr", "kinds?"): r"\bsortes?\b",
     ("fr", "in a row"): r"à la suite\b",

@@ -17,7 +17,7 @@ gamereview-after = Beste Reise danach (durchgezogen)
 gamereview-before = Beste Reise davor (gestrichelt)
 gamereview-towns = Orte
 gamereview-cards = Karten
-gamereview-stays = Kein Schritt
+gamereview-stays = Kein Schritt.
 gamereview-at-least = mindestens { $n }
 gamereview-nothing-lost = Keine Reise hätte mehr gebracht.
 ## $count ist eine der beiden Angaben darunter, im Akkusativ.

@@ -32,8 +32,8 @@ games-results-ready = Ergebnisse als CSV-Datei speichern, für jede Tabellenkalk
 games-broken-game = Beschädigte Partie { $id }
 games-broken-chosen = Was die Liste von dieser Partie weiß, ist beschädigt. Vielleicht lässt sich die Partie selbst noch öffnen.
 games-broken-about = { $n ->
-    [one] Eines von dem, was hier aufbewahrt wird, ist beschädigt. Es bleibt, wie es ist, und alles andere funktioniert:
-   *[other] { $n } Dinge von denen, die hier aufbewahrt werden, sind beschädigt. Sie bleiben, wie sie sind, und alles andere funktioniert:
+    [one] Etwas, das hier aufbewahrt wird, ist beschädigt. Es bleibt, wie es ist, und alles andere funktioniert:
+   *[other] { $n } Dinge, die hier aufbewahrt werden, sind beschädigt. Sie bleiben, wie sie sind, und alles andere funktioniert:
 }
 games-broken-seat = ein Platz der Partie { $id }
 games-broken-result = ein Ergebnis der Partie { $id }

@@ -1,5 +1,5 @@
 # Stellungen und Spiele, die per Link weitergegeben werden.
-hand-on = Weitergeben
+hand-on = Teilen
 hand-close = Schließen
 hand-position = Diese Stellung
 hand-page = Diese Seite
@@ -15,16 +15,16 @@ place-replay = Eine Partie zum Ansehen
 handed-play = Weiterspielen
 handed-edit = Bearbeiten
 handed-task = Als Aufgabe
-handed-about = Jemand hat diese Stellung gebaut oder gespielt. Du bist am Zug, Bots spielen für die anderen. Aufgehoben wird davon nichts.
+handed-about = Jemand hat diese Stellung gebaut oder gespielt. Du bist am Zug, Bots spielen für die anderen. Gespeichert wird davon nichts.
 handed-again = Von vorn
 handed-paste = Link oder Stellung
 handed-open = Öffnen
-handed-broken = Dieser Link ist beschädigt oder abgeschnitten. Bitte noch einmal darum.
+handed-broken = Dieser Link ist beschädigt oder abgeschnitten. Lass ihn dir noch einmal schicken.
 handed-unfinished = Nur Partien, die zu Ende sind, lassen sich über einen Link ansehen.
 task-title = Titel der Aufgabe
 task-placeholder = Worum geht es?
 task-save = Als Aufgabe speichern
-task-saved = Gespeichert. Gib den Link dieser Seite weiter, und andere können sie lösen.
+task-saved = Gespeichert. Teile den Link zu dieser Seite, und andere können die Aufgabe lösen.
 task-none = Hier gibt es nichts zu finden: Eine Aufgabe braucht eine beste Reise oder ein Transportmittel, das eine verlängert.
 task-untitled = Eine eigene Aufgabe
 task-own = Meine Aufgaben

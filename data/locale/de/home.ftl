@@ -53,7 +53,7 @@ setting-name = Dein Name gegen Bots
 board-whole = Ganze Karte
 handbook-open = Regeln und Übersicht
 handbook-close = Zurück zum Spiel
-handbook-over = Das Ende des Spiels
+handbook-over = Das Ende der Partie
 
 # All that is kept, as one file.
 luggage-title = Alles mitnehmen
@@ -64,6 +64,6 @@ luggage-foreign = { $file } ist keine solche Datei. Nimm eine, die diese Seite e
 luggage-brought =
     { $n ->
         [0] Es ist keine neue Partie dabei.
-        [one] Mitgebracht, mit einer Partie mehr.
-       *[other] Mitgebracht, mit { $n } Partien mehr.
+        [one] Geladen, mit einer Partie mehr.
+       *[other] Geladen, mit { $n } Partien mehr.
      }

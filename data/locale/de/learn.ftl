@@ -72,7 +72,7 @@ land-card = { $card ->
     [giant_pig] Eine Riesenschweinkarte. Damit bezahlst du Straßen, auf denen ein Riesenschwein liegt.
    *[other] Eine Reisekarte: { $card }. Damit bezahlst du Straßen, auf denen dieses Transportmittel liegt.
 }
-land-obstacle = Dein Hindernis. Einmal im Spiel verteuert es eine Straße um eine Karte derselben Art.
+land-obstacle = Dein Hindernis. Einmal in der Partie verteuert es eine Straße um eine Karte derselben Art.
 land-pile = In diesem Stapel liegen die verdeckten Transportmittel.
 
 play-deal = Karten austeilen

@@ -20,7 +20,7 @@ level-welcome-three-towns-title = Drei auf einen Streich
 level-welcome-three-towns-goal = Besuche drei Orte in einem Zug.
 level-welcome-three-towns-look = Du hast drei verschiedene Karten: Nutze jede dort, wo ihr Transportmittel liegt.
 level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und in jedem Ort unterwegs nimmst du deinen Ortsstein.
-level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
+level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Und für die Straße nach Feodor fehlt dir jetzt das Elfenrad.
 level-welcome-three-towns-wrong-end = Dein Zug ist vorbei, und es fehlen noch Orte. Ein Zug darf mehrere Schritte haben: Wohin führt die nächste Karte?
 
 step-welcome-stars = Alle drei Sterne gibt es für den kürzesten Weg; ein Fehltritt kostet einen. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es nur noch einen Stern.

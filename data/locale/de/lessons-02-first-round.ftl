@@ -13,7 +13,7 @@ level-first-round-secret-look = Der verdeckte Stapel liegt neben der Auslage.
 level-first-round-secret-learned = Ein Riesenschwein, und es ist dein Geheimnis. Auch dein Gegner hat eines gezogen.
 
 level-first-round-draw-title = Phase 3: drei weitere
-level-first-round-draw-goal = Zieht reihum, bis du drei weitere Transportmittel hast, darunter ein Einhorn und einen Drachen.
+level-first-round-draw-goal = Zieh, sooft du an der Reihe bist, bis du drei weitere Transportmittel hast, darunter ein Einhorn und einen Drachen.
 level-first-round-draw-look = Nimm zuerst das Einhorn, bevor dein Gegner es tut.
 level-first-round-draw-learned = Was du jetzt ziehst, liegt offen. Mit vier Transportmitteln geht es ans Planen.
 level-first-round-draw-wrong-others = Dreimal darfst du ziehen: das Einhorn, den Drachen und eines, das du dir aussuchst. Jetzt reicht es nicht mehr für beide.

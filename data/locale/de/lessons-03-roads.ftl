@@ -5,7 +5,7 @@ lesson-roads-know-1 = Du liest von der Übersichtskarte ab, was ein Schritt kost
 lesson-roads-know-2 = Du weißt, welche Arten durch welches Gelände nicht kommen.
 lesson-roads-trap-1 = „Ein Drache kommt überall für eine Karte hin.“ Fast: Im Wald kostet er zwei.
 
-step-roads-terrain = Die Zeichnung einer Straße zeigt ihr Gelände: Blätter für Wald, Punkte für Wüste, Zickzack für Berge, nichts für Ebene. Die Übersichtskarte sagt, was jede Art dort kostet: eine Karte oder zwei; ein Strich heißt, dass es gar nicht geht.
+step-roads-terrain = Die Zeichnung einer Straße zeigt ihr Gelände: Blätter für Wald, Punkte für Wüste, Zickzack für Berge, nichts für Ebene. Die Übersichtskarte sagt, was jede Art dort kostet: eine Karte oder zwei; ein Strich heißt: gar nicht.
 
 level-roads-cloud-title = Zwei Wolken
 level-roads-cloud-goal = Zwei Magische Wolken, zwei neue Orte.

@@ -99,6 +99,6 @@ question-water-raft-ask = Was reist auf dem Wasser?
 question-water-raft-1 = Ein Drache: Er fliegt ja.
 question-water-raft-2 = Was immer dort liegt.
 question-water-raft-3 = Flöße, sonst nichts.
-question-water-raft-why-1 = Nicht über das Wasser in diesem Land.
+question-water-raft-why-1 = In diesem Land nicht über Wasser.
 question-water-raft-why-2 = Dort liegt nie etwas.
 question-water-raft-why-3 = Richtig, auf Flüssen wie auf Seen.

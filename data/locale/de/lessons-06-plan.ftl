@@ -1,6 +1,6 @@
 # Phase 4: Planen der Reiseroute
 lesson-plan-title = Phase 4: Planen der Reiseroute
-lesson-plan-purpose = Du baust die Wege, auf denen ihr alle reist.
+lesson-plan-purpose = Du öffnest die Wege, auf denen ihr alle reist.
 lesson-plan-know-1 = Du legst Transportmittel dorthin, wo du sie mit deinen Karten benutzen kannst.
 lesson-plan-know-2 = Du weißt, wo ein Hindernis liegen darf und dass du nur eines hast.
 lesson-plan-know-3 = Du weißt, wann die Phase endet.
@@ -41,7 +41,7 @@ level-plan-no-counters-title = Keine Transportmittel mehr?
 level-plan-no-counters-goal = Du hast kein Transportmittel mehr, und dein Gegner in Throtmanni will hinauf nach Jaccaranda. Mach ihm den Weg teurer, aber nicht dir selbst.
 level-plan-no-counters-look = Etwas liegt noch vor dir.
 level-plan-no-counters-learned = Das Hindernis ist kein Transportmittel: Du darfst es auch ohne eines legen.
-level-plan-no-counters-wrong-pass = Dein Gegner fliegt für einen Drachen hinauf und lächelt.
+level-plan-no-counters-wrong-pass = Dein Gegner fliegt mit nur einem Drachen hinauf und lächelt.
 level-plan-no-counters-wrong-own = Das ist deine eigene Straße: Jetzt kostet sie dich zwei.
 
 level-plan-second-obstacle-title = Eines reicht
@@ -54,7 +54,7 @@ level-plan-come-back-title = Passen und wiederkommen
 level-plan-come-back-goal = Dein Gegner in Kihromah muss die einzige Straße hinaus öffnen. Mach sie teurer.
 level-plan-come-back-look = Noch liegt dort kein Transportmittel, und du hast keines. Wer wird eines legen?
 level-plan-come-back-learned = Wer gepasst hat, darf später doch noch legen, außer wenn alle nacheinander passen.
-level-plan-come-back-wrong-spent = Dein Hindernis ist weg, und dein Gegner verlässt Kihromah für ein Elfenrad.
+level-plan-come-back-wrong-spent = Dein Hindernis ist weg, und dein Gegner verlässt Kihromah mit nur einem Elfenrad.
 level-plan-come-back-wrong-pass = Die Straße aus Kihromah ist jetzt offen, und sie ist billig geblieben. Du hattest gepasst: Warst du damit wirklich draußen?
 
 level-plan-last-chance-title = Jetzt oder gar nicht
@@ -68,7 +68,7 @@ level-plan-all-pass-title = Alle der Reihe nach
 level-plan-all-pass-goal = Du hast kein Transportmittel mehr. Bring das Planen zu Ende und behalte dein Hindernis.
 level-plan-all-pass-look = Jemand wird noch etwas legen. Und dann?
 level-plan-all-pass-learned = Jemand hat etwas gelegt, also beginnt das Passen von vorn. Alle müssen der Reihe nach passen.
-level-plan-all-pass-wrong-spent = Das Hindernis ist für das ganze Spiel weg, und das Planen geht weiter.
+level-plan-all-pass-wrong-spent = Das Hindernis ist für die ganze Partie weg, und das Planen geht weiter.
 
 step-plan-plan = Deine eigene Partie, Phase 4: Plane deine Reise.
 

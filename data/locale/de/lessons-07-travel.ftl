@@ -30,7 +30,7 @@ level-travel-twice-look = Nach Kihromah führt nur eine Straße: hin und zurück
 level-travel-twice-learned = Zwei Wolken hin, zwei zurück: Dieselbe Straße darf man mehrmals benutzen.
 level-travel-twice-wrong-ixara = Von Ixara kostet der Rückweg Karten, die für Kihromah fehlen.
 
-step-travel-caravan = Keine passende Karte, oder zu schade? Auf einer Straße mit Transportmittel kannst du mit drei beliebigen Karten als Karawane reisen, auch wenn du die richtigen hast.
+step-travel-caravan = Keine passende Karte, oder ist sie dir zu schade? Auf einer Straße mit Transportmittel kannst du mit drei beliebigen Karten als Karawane reisen, auch wenn du die richtigen hast.
 
 level-travel-caravan-title = Die Karawane nach Kihromah
 level-travel-caravan-goal = Auf dem Weg nach Kihromah liegt ein Einhorn, und du hast keine Einhornkarte. Komm trotzdem hin.

@@ -130,7 +130,7 @@ question-finish-spent-why-2 = Karten gibt es erst wieder in der nächsten Runde.
 question-finish-spent-why-3 = Sie werden wieder eingemischt.
 
 question-finish-twenty-ask = In Runde drei nimmt jemand seinen zwanzigsten Ortsstein. Und nun?
-question-finish-twenty-1 = Er hat sofort gewonnen.
+question-finish-twenty-1 = Er gewinnt auf der Stelle.
 question-finish-twenty-2 = Die Runde wird zu Ende gespielt, dann ist die Partie vorbei.
 question-finish-twenty-3 = Nichts weiter: Die Partie geht immer bis zum Ende von Runde vier.
 question-finish-twenty-why-1 = Nur nach den englischen Regeln von 1998 und den schwedischen. Hier ziehen die Übrigen noch.

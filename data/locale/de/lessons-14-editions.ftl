@@ -1,8 +1,8 @@
 # Wo sich die Spielanleitungen unterscheiden
 lesson-editions-title = Wo sich die Spielanleitungen unterscheiden
 lesson-editions-purpose = Du kannst dich an jeden Tisch setzen und die richtigen Fragen stellen.
-lesson-editions-know-1 = Du kennst die Schalter: Runden, Hand, Auslage, Zurückgeben, Fähren, Bootsleute, Ortskarten, frühes Ende, Karawanen.
-lesson-editions-know-2 = Du klärst Unterschiede vor dem Spiel, nicht mittendrin.
+lesson-editions-know-1 = Du weißt, was verschieden sein kann: Runden, Hand, Auslage, Zurückgeben, Fähren, Bootsleute, Ortskarten, frühes Ende, Karawanen.
+lesson-editions-know-2 = Du klärst Unterschiede vor der Partie, nicht mittendrin.
 lesson-editions-trap-1 = „Es gibt die eine richtige Regel.“ Es gibt acht Fassungen – und Hausregeln.
 
 step-editions-eight = Es gibt acht Fassungen der Regeln. In ein paar Punkten gehen sie auseinander, und ihr dürft wählen.
@@ -28,7 +28,7 @@ level-editions-cheap-ferry-learned = Auf dem Mare Nebulae ein Floß je Strecke, 
 level-editions-cheap-ferry-wrong-end = Mit den Flößen auf der Hand kommst du nicht über den See.
 
 level-editions-twelve-title = Ein Dutzend
-level-editions-twelve-goal = Der Autor teilt jede Runde acht neue Karten aus. Beginne Runde zwei mit zwölf.
+level-editions-twelve-goal = Nach den Regeln des Autors bekommst du jede Runde acht neue Karten. Beginne Runde zwei mit zwölf.
 level-editions-twelve-look = Zu dem, was du behältst, kommen acht dazu.
 level-editions-twelve-learned = Vier behalten und acht bekommen: zwölf. Hier lohnt sich das Sparen.
 

@@ -5,7 +5,7 @@ lesson-setup-know-1 = Du kannst ein Spiel für zwei bis sechs Spieler aufbauen.
 lesson-setup-know-2 = Du weißt, dass jede Farbe in jedem Ort einen eigenen Ortsstein hat.
 lesson-setup-know-3 = Du weißt, wer beginnt und in welcher Richtung es weitergeht.
 lesson-setup-trap-1 = „Auch Elvenhold hat Ortssteine.“ Es ist der einzige Ort ohne.
-lesson-setup-trap-2 = „Jede Runde bekomme ich ein neues Hindernis.“ Es gibt eines für das ganze Spiel.
+lesson-setup-trap-2 = „Jede Runde bekomme ich ein neues Hindernis.“ Es gibt eines für die ganze Partie.
 
 step-setup-boots = Jeder nimmt einen Stiefel, ein Hindernis und zwanzig Ortssteine einer Farbe: einen für jeden Ort außer Elvenhold, wo die Stiefel starten.
 
@@ -24,7 +24,7 @@ level-setup-own-piece-wrong-virst = Hier warst du schon: Dein Platz ist leer, nu
 
 step-setup-piles = Die 72 Reisekarten und die 48 Transportmittel werden gemischt und verdeckt bereitgelegt. Dann werden fünf Transportmittel offen ausgelegt.
 
-level-setup-once-title = Einmal im Spiel
+level-setup-once-title = Einmal je Partie
 level-setup-once-goal = Runde drei, dein Hindernis ist seit Runde eins weg. Öffne dir einen Weg aus Elvenhold in einen neuen Ort.
 level-setup-once-look = Du hast einen Drachen und kein Hindernis mehr.
 level-setup-once-learned = Jeder hat ein Hindernis für alle vier Runden. Überlege gut, wohin du es legst.
@@ -44,15 +44,15 @@ question-setup-pieces-why-1 = Richtig: Alle zwanzig warten auf dich.
 question-setup-pieces-why-2 = In Elvenhold steht keiner; dort beginnt dein Stiefel.
 question-setup-pieces-why-3 = Umgekehrt: Sie stehen da, und du sammelst sie ein.
 
-question-setup-raft-ask = Wie viele Floß-Transportmittel gibt es?
+question-setup-raft-ask = Wie viele Transportmittel mit einem Floß gibt es?
 question-setup-raft-1 = Acht, wie von jeder anderen Art.
 question-setup-raft-2 = Zwölf.
 question-setup-raft-3 = Keines.
 question-setup-raft-why-1 = Acht gibt es von den anderen sechs Arten; auf Wasser liegt nie eines.
-question-setup-raft-why-2 = Zwölf ist die Zahl der Floß-Reisekarten.
+question-setup-raft-why-2 = Zwölf ist die Zahl der Floßkarten.
 question-setup-raft-why-3 = Richtig: Flöße brauchen kein Transportmittel.
 
-question-setup-obstacles-ask = Wie viele Hindernisse hast du im ganzen Spiel?
+question-setup-obstacles-ask = Wie viele Hindernisse hast du in einer ganzen Partie?
 question-setup-obstacles-1 = Eines je Runde.
 question-setup-obstacles-2 = Eines.
 question-setup-obstacles-3 = So viele, wie du ziehst.

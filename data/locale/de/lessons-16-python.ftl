@@ -37,7 +37,7 @@ question-python-frozen-3 = Das hängt von der Aktion ab.
 question-python-frozen-why-1 = Richtig: Die alte bleibt, wie sie war.
 question-python-frozen-why-2 = Stellungen sind unveränderlich.
 question-python-frozen-why-3 = Keine Aktion verändert je eine Stellung.
-question-python-frozen-hint = Das Spielen einer Aktion gibt dir eine Stellung. Ist es dieselbe?
+question-python-frozen-hint = Spielst du eine Aktion, bekommst du eine Stellung. Ist es dieselbe?
 
 question-python-refusal-ask = Was bekommst du, wenn du fragst, warum eine Aktion nicht erlaubt ist?
 question-python-refusal-1 = True oder False.

@@ -1,5 +1,5 @@
 # Einstufung: welche Lektionen jemand schon kann.
-placement-button = Ich kenne schon etwas: Frag mich, drei Minuten lang
+placement-button = Einiges kann ich schon: Frag mich drei Minuten lang
 placement-tool = Bekanntes überspringen
 placement-title = Was kannst du schon?
 placement-number = Aufgabe { $n }

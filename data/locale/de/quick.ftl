@@ -5,7 +5,7 @@ quick-draw = Das siehst nur du. Nimm nun, abwechselnd mit { $name }, drei weiter
 quick-draw-on = Nimm noch eins. Reisen kannst du nur mit Transportmitteln, die zu deinen Karten passen.
 quick-plan = Plane deinen Weg aus Elvenhold. Tippe auf ein Transportmittel: Seine Straßen leuchten auf, mit dem Preis in Karten. Tippe auf eine davon.
 quick-plan-on = Auf jede Straße kommt nur eines, und alle dürfen es benutzen. Leg das nächste dorthin, wo deine Reise weitergeht, oder passe.
-quick-travel = Jetzt geht es los! Tippe auf einen Ort, der leuchtet. Du zahlst mit Karten wie auf der Straße und nimmst deinen Ortsstein.
+quick-travel = Jetzt geht es los! Tippe auf einen Ort, der leuchtet. Du zahlst mit Karten, die zum Transportmittel passen, und nimmst deinen Ortsstein.
 quick-travel-on = Reise weiter, solange du zahlen kannst. Auf dem Fluss genügt ein Floß, ganz ohne Transportmittel. Beende dann deinen Zug.
 quick-stuck = Du kannst keinen Schritt mehr bezahlen. Beende deinen Zug: Bis zu vier Karten darfst du behalten.
 quick-keep = Die Runde ist fast vorbei, und die Straßen werden geräumt. Ein Transportmittel behältst du für die nächste Runde: welches?
@@ -20,5 +20,5 @@ quick-learn = Das Spiel richtig lernen ▸
 quick-again = Die Runde noch einmal spielen
 
 coach-obstacle = Dein Hindernis kommt auf eine Straße mit Transportmittel: Jeder Schritt kostet dort dann eine Karte mehr. Du hast nur eines für die ganze Partie.
-coach-caravan = Ohne die richtigen Karten kannst du als Karawane reisen: Drei beliebige Karten bringen dich über eine Straße mit Transportmittel.
+coach-caravan = Ohne die richtigen Karten kannst du mit der Karawane reisen: Drei beliebige Karten bringen dich über eine Straße mit Transportmittel.
 coach-tie = Ihr habt gleich viele Orte. Bleibt es dabei, gewinnt, wer mehr Reisekarten auf der Hand hat.

@@ -95,7 +95,7 @@ study-environment-games =
 study-environment-learner =
     ## Ein Spieler, der lernt
 
-    Er hat ein Gewicht für jede Art von Aktion und tut, was am meisten wiegt, mit etwas Glück. Mehr als die Gewichte gibt es nicht zu lernen.
+    Er hat ein Gewicht für jede Art von Aktion und tut, was am meisten wiegt, mit etwas Zufall dabei. Mehr als die Gewichte gibt es nicht zu lernen.
 study-environment-score = Was Gewichte wert sind: die mittlere Zahl der Ortssteine in drei Partien gegen zwei, die wie `eager` spielen.
 study-environment-learning =
     ## Lass ihn lernen

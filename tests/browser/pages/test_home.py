@@ -210,7 +210,7 @@ def test_in_german_too(chromium: Browser, voila: Server, fresh: None) -> None:
         page.get_by_role("button", name="Andere Partie").click()
         page.get_by_role("button", name="Hausregeln").click()
         expect(page.get_by_label("Runden", exact=True)).to_be_attached()
-        expect(page.get_by_role("button", name="Spiel beginnen")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="Partie beginnen")).to_be_in_viewport(ratio=1)
         page.go_back()
         page.get_by_role("button", name="Gegen zwei Bots spielen").click()
         page.wait_for_selector(".elfen-at-table .elfen-what")

@@ -172,7 +172,7 @@ def test_german_is_remembered(game: Page, voila: Server) -> None:
     shown(game)
     expect(game.locator("html")).to_have_attribute("lang", "de")
     friends.click()
-    game.get_by_role("button", name="Spiel beginnen").click()
+    game.get_by_role("button", name="Partie beginnen").click()
     use("de")
     person = Person(game, voila)
     person.come()

@@ -38,7 +38,7 @@ def test_how_the_game_begins_outlives_a_change_of_language_and_a_seed_one_game()
         assert screen.field("Wer beginnt?").value == 1
         assert screen.field(t("start-seed")).value == "midsummer"
         assert screen.field(t("start-why")).value is True
-        screen.press("Spiel beginnen")
+        screen.press("Partie beginnen")
         assert screen.record()["seed"] == "midsummer"
         assert library.settings()["begin"] == {"first": 1, "seed": "", "why": True}
 

@@ -150,7 +150,7 @@ def test_another_edition_sets_the_switches_anew() -> None:
 def test_seats_and_language_are_remembered() -> None:
     async def script(screen: Screen) -> None:
         speak(screen, "de")
-        assert screen.button(t("start-go")).description == "Spiel beginnen"
+        assert screen.button(t("start-go")).description == "Partie beginnen"
         screen.begin("pgr")
         again = Screen()
         assert t("start-go") == again.button(t("start-go")).description
