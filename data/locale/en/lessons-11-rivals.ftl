@@ -81,7 +81,7 @@ level-rivals-cut-off-wrong-pass = You passed, and your rival gets away.
 
 level-rivals-thin-purse-title = An expensive start
 level-rivals-thin-purse-goal = Your rival in Ixara can get to three new towns. Place your obstacle so that it’s only one.
-level-rivals-thin-purse-look = Your rival holds a single dragon. What would it take to pass an obstacle without a second one?
+level-rivals-thin-purse-look = Your rival holds a single dragon. What would it take to get past an obstacle without a second one?
 level-rivals-thin-purse-learned = Now a caravan costs all four cards, and Mah'Davikia is the end of the line.
 level-rivals-thin-purse-wrong-elsewhere = That slows your rival down, but not enough.
 level-rivals-thin-purse-wrong-pass = You passed, and your rival travels on.

@@ -6,7 +6,7 @@ lesson-town-cards-know-2 = You know how a tie is broken when town cards are in p
 lesson-town-cards-trap-1 = “The distance needs counters.” Counters don’t matter, and water counts too.
 lesson-town-cards-trap-2 = “In a tie, more cards win.” With town cards, in most editions, it’s first whoever is nearer to their town.
 
-step-town-cards-home = A secret card names the town where you should finish. Each connection you’re away from it costs you a point.
+step-town-cards-home = A secret card names the town where you should finish. Each connection between you and it costs you a point.
 
 level-town-cards-town-card-title = One more, or home?
 level-town-cards-town-card-goal = You have sixteen pieces, and your town card says Jaccaranda. Score sixteen.
