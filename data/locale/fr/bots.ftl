@@ -2,7 +2,7 @@
 bot-random-about = joue surtout au hasard, et n’en tire aucune leçon.
 bot-greedy-about = fait ce qui sert le mieux son voyage dans l’immédiat, et ne voit pas plus loin.
 bot-planner-about = prévoit où finir le tour, en pensant aux suivants.
-bot-searcher-about = imagine toutes sortes de mains chez les autres, et essaie chaque pose. Il prend son temps.
+bot-searcher-about = imagine toutes sortes de mains chez les autres, et essaie chaque pion sur chaque route. Il prend son temps.
 pace = Rythme
 pace-slow = lent
 pace-normal = normal

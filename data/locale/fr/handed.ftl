@@ -1,5 +1,5 @@
 # Positions et parties transmises par un lien.
-hand-on = Transmettre
+hand-on = Partager
 hand-close = Fermer
 hand-position = Cette position
 hand-page = Cette page
@@ -24,9 +24,9 @@ handed-unfinished = Seules les parties finies se revoient par un lien.
 task-title = Titre de l’exercice
 task-placeholder = De quoi s’agit-il ?
 task-save = Enregistrer comme exercice
-task-saved = Enregistré. Transmets le lien de cette page, et d’autres pourront le résoudre.
+task-saved = Enregistré. Partage le lien de cette page, et d’autres pourront faire l’exercice.
 task-none = Il n’y a rien à trouver ici : un exercice demande un voyage meilleur que les autres, ou un pion qui en allonge un.
-task-untitled = Un exercice à toi
+task-untitled = Un exercice à moi
 task-own = Mes exercices
 edit-title = Construire une position
 edit-about = Choisis quoi poser, puis l’endroit sur le plateau ; le choisir une fois de plus l’enlève. Ce qui est sous le plateau s’enlève de la même façon.

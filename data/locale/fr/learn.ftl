@@ -67,8 +67,8 @@ land-ferry = { $road } : { $n ->
 } dans les deux sens.
 land-counter = Un pion Moyen de Transport : { $counter }. Sur une route, il montre ce qui y voyage.
 land-card = Une carte Voyage : { $card }. { $card ->
-    [raft] Elle paie les cours d’eau et les bacs.
-   *[other] Elle paie les routes qui ont ce pion.
+    [raft] Avec elle, tu paies les cours d’eau et les bacs.
+   *[other] Avec elle, tu paies les routes qui ont ce pion.
 }
 land-obstacle = Ton obstacle. Une fois par partie, il fait payer, sur une route, une carte de plus du même type.
 land-pile = La pioche des pions, face cachée.
@@ -131,7 +131,7 @@ course-sure = Oui, tout effacer
 course-keep = Non, garder
 course-cleared = Tout est effacé : c’est de nouveau le premier jour.
 course-exported = Copie ce texte et garde-le bien.
-course-imported = Content de te revoir. Pour chaque défi, le meilleur résultat a été gardé.
+course-imported = Te revoilà ! Pour chaque défi, le meilleur résultat a été gardé.
 
 review-title = Révisions
 review-empty = Rien à réviser : pas encore d’erreur, ou tout est corrigé.

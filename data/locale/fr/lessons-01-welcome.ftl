@@ -14,7 +14,7 @@ level-welcome-first-step-look = Ta botte est à Elvenhold. Parmi les routes qui 
 level-welcome-first-step-learned = Une carte, une étape, une borne : c’est le cœur du jeu.
 level-welcome-first-step-wrong-end = Ton déplacement est fini, et ta borne est toujours à Lapphálya.
 
-step-welcome-counter = Le pion sur une route montre ce qui y voyage. Tu paies avec des cartes du même moyen de transport.
+step-welcome-counter = Le pion sur une route montre ce qui y voyage. Tu paies avec des cartes du même type.
 
 level-welcome-three-towns-title = Trois d’un coup
 level-welcome-three-towns-goal = Visite trois villes en un seul déplacement.

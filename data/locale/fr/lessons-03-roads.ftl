@@ -68,7 +68,7 @@ question-roads-kind-why-1 = En montagne, il en faut deux ; une, c’est le pri
 question-roads-kind-why-2 = Elles doivent être du même type que le pion.
 question-roads-kind-why-3 = Oui : en montagne, la roue elfique en coûte deux.
 
-question-roads-wagon-ask = Il y a un chariot Troll sur une route de désert. Que paies-tu ?
+question-roads-wagon-ask = Il y a un chariot Troll sur une route dans le désert. Que paies-tu ?
 question-roads-wagon-1 = Rien : il ne peut pas y aller.
 question-roads-wagon-2 = Un chariot Troll.
 question-roads-wagon-3 = Deux chariots Troll.

@@ -14,7 +14,7 @@ level-cards-refill-title = Cinq nouvelles
 level-cards-refill-goal = Finis ton déplacement de façon à recevoir exactement cinq nouvelles cartes.
 level-cards-refill-look = Cinq et combien font huit ?
 level-cards-refill-learned = Ta main est complétée à huit : trois gardées, cinq reçues. Et tu as visité une ville en chemin.
-level-cards-refill-wrong-four = Tu en as gardé quatre, tu n’en as donc reçu que quatre.
+level-cards-refill-wrong-four = Tu en as gardé quatre : tu n’en as reçu que quatre.
 
 step-cards-secret = Ta propre partie, phase 2 : pioche ton pion secret.
 

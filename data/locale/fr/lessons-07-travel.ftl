@@ -21,7 +21,7 @@ level-travel-obstacle-learned = Forêt 2 + obstacle 1 = 3 dragons.
 level-travel-obstacle-wrong-end = Tu t’arrêtes sans avoir Lapphálya et Virst. Que peuvent encore payer tes cartes ?
 
 example-travel-wagon-title = Chariot Troll et obstacle
-example-travel-wagon-0 = Il y a un chariot Troll sur une route de désert, et un obstacle à côté.
+example-travel-wagon-0 = Il y a un chariot Troll sur une route dans le désert, et un obstacle à côté.
 example-travel-wagon-1 = Désert 2 + obstacle 1 : trois cartes chariot Troll.
 
 level-travel-twice-title = L’impasse
@@ -112,9 +112,9 @@ question-travel-four-why-1 = Oui : trois et une de plus.
 question-travel-four-why-2 = L’obstacle ralentit aussi les caravanes.
 question-travel-four-why-3 = Un obstacle ne paie jamais rien.
 
-question-travel-water-ask = Tu as trois cartes et pas de radeau. Une caravane peut-elle te faire descendre le courant ?
+question-travel-water-ask = Tu as trois cartes et pas de radeau. Une caravane peut-elle te faire descendre un cours d’eau ?
 question-travel-water-1 = Oui, trois cartes suffisent toujours pour une étape.
-question-travel-water-2 = Non, les caravanes ne passent pas l’eau.
+question-travel-water-2 = Non, les caravanes ne vont pas sur l’eau.
 question-travel-water-3 = Seulement dans le sens de la flèche.
 question-travel-water-why-1 = Sur les routes qui ont un pion, oui.
 question-travel-water-why-2 = Exact : seuls les radeaux le peuvent.

@@ -5,7 +5,7 @@ lesson-finish-know-1 = Tu gardes exactement un pion, et tu le choisis bien.
 lesson-finish-know-2 = Tu sais qui commence le tour suivant.
 lesson-finish-know-3 = Tu sais dire qui gagne, et ce qui départage les ex æquo.
 lesson-finish-trap-1 = « L’obstacle est le pion que je garde. » Tu le gardes en plus.
-lesson-finish-trap-2 = « C’est le meilleur qui commence le tour suivant. » La carte 1er joueur passe simplement à gauche.
+lesson-finish-trap-2 = « C’est le meilleur qui commence le tour suivant. » La carte 1er joueur passe simplement au voisin de gauche.
 lesson-finish-trap-3 = « Les cartes en main ne valent rien à la fin. » Elles départagent les ex æquo, mais on n’en garde que quatre.
 lesson-finish-trap-4 = « Ma botte rentre après le tour. » Elle reste où elle est ; le tour suivant part de là.
 lesson-finish-trap-5 = « Je peux rendre tous mes pions. » Tu en gardes exactement un, s’il t’en reste.
@@ -33,14 +33,14 @@ level-finish-clean-look = Quel pion peut encore t’aider ce tour-ci ?
 level-finish-clean-learned = Tous les pions sont dans la pioche, et l’obstacle a quitté la partie.
 level-finish-clean-wrong-gone = La licorne n’est plus sur la route, et Kihromah est toujours aussi loin.
 
-step-finish-start = On joue de deux à six, et le plus âgé commence. Après chaque tour, la carte Tour de jeu du dessus passe sous les autres, et la carte 1er joueur passe à gauche.
+step-finish-start = On joue de deux à six, et le plus âgé commence. Après chaque tour, la carte Tour de jeu du dessus passe sous les autres, et la carte 1er joueur passe au voisin de gauche.
 
 level-finish-left-title = La carte passe
 level-finish-left-goal = Ton voisin de gauche a commencé le premier tour. Commence le deuxième avec un dragon et une licorne visibles devant toi.
-level-finish-left-look = La carte 1er joueur passe à gauche : qui prend avant toi, cette fois ? Et il aime les licornes.
+level-finish-left-look = La carte 1er joueur passe au voisin de gauche : qui prend un pion avant toi, cette fois ? Et il aime les licornes.
 level-finish-left-learned = La carte est passée au voisin de gauche, qui a pris la seule licorne. Tu avais gardé la tienne.
 level-finish-left-wrong-blind = La pioche peut donner n’importe quoi ; un dragon était visible.
-level-finish-left-wrong-other = Ce n’est pas ce qui était demandé. Compare ce qui est face visible devant toi avec ce que dit le but.
+level-finish-left-wrong-other = Ce n’est pas ce qui était demandé. Compare ce qui est face visible devant toi avec ce que demande le défi.
 
 level-finish-display-stays-title = Toujours là
 level-finish-display-stays-goal = Commence le tour suivant de façon à avoir un dragon et une licorne visibles devant toi.
@@ -61,7 +61,7 @@ level-finish-most-wrong-caravan = Toutes tes cartes sont parties : douze à dou
 
 level-finish-only-four-title = Seules quatre comptent
 level-finish-only-four-goal = Le dernier déplacement : douze bornes contre treize. Ton adversaire a quatre cartes, toi sept. Gagne.
-level-finish-only-four-look = Combien de tes cartes seront encore là quand on départagera ?
+level-finish-only-four-look = Combien de tes cartes seront encore là quand il faudra départager les ex æquo ?
 level-finish-only-four-learned = Même au dernier tour, on ne garde que quatre cartes : autant payer une ville avec celles qui sont en trop.
 level-finish-only-four-wrong-four = Il ne te reste que quatre cartes : elles ne te font pas gagner.
 

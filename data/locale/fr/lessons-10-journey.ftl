@@ -5,7 +5,7 @@ lesson-journey-know-1 = Tu laisses de côté une ville qui en coûte deux autres
 lesson-journey-know-2 = Tu paies avec les cartes dépareillées et gardes les paires.
 lesson-journey-know-3 = Tu t’arrêtes là où ton tour suivant commence bien.
 lesson-journey-trap-1 = « Il me faut les vingt villes. » Dix-huit ou dix-neuf suffisent d’habitude pour gagner : laisse de côté ce qui coûte trop.
-lesson-journey-trap-2 = « La caravane est un dernier recours. » C’est là que les cartes dépareillées deviennent des villes.
+lesson-journey-trap-2 = « La caravane est un dernier recours. » C’est elle qui change les cartes dépareillées en villes.
 
 step-journey-map = Regarde la carte du pays avant tes cartes : certaines villes sont des impasses, et les cours d’eau des routes que personne ne peut barrer.
 
@@ -79,7 +79,7 @@ step-journey-stop = Ton tour suivant part de là où tu t’arrêtes. Arrête-to
 
 level-journey-right-end-title = Finir du bon côté
 level-journey-right-end-goal = Visite Feodor et Rivinia, dans l’ordre qui convient aux deux dragons que tu gardes.
-level-journey-right-end-look = De laquelle des deux villes partent des déserts ?
+level-journey-right-end-look = De laquelle des deux villes partent des routes dans le désert ?
 level-journey-right-end-learned = Dans un cas comme dans l’autre, les deux mêmes villes. Mais autour de Feodor, il y a trois routes dans le désert, et tu gardes deux dragons.
 level-journey-right-end-wrong-rivinia = Te voilà finalement à Rivinia : de la forêt et de l’eau, alors que tes dragons aimeraient mieux du sable.
 level-journey-right-end-wrong-end = Tu t’arrêtes sans avoir Feodor et Rivinia.

@@ -21,11 +21,11 @@ level-rivals-ride-along-look = Vous quitterez Lapphálya par la même route. Mai
 level-rivals-ride-along-learned = Ton adversaire a ouvert la seconde route pour toi.
 level-rivals-ride-along-wrong-alone = Cette route, ton adversaire l’aurait ouverte, ou elle ne mène pas plus loin.
 
-step-rivals-tempo = Quand deux veulent une route, elle est au premier qui y pose un pion. Une route sûre peut attendre.
+step-rivals-tempo = Quand deux joueurs veulent la même route, elle est au premier qui y pose un pion. Une route sûre peut attendre.
 
 level-rivals-contested-title = D’abord le plus pressé
 level-rivals-contested-goal = À Throtmanni, ton adversaire voudrait un sanglier géant sur la route de Rivinia. Atteins tes deux dernières villes.
-level-rivals-contested-look = Deux routes, une pose à la fois. Laquelle risque d’être prise avant ta prochaine pose ?
+level-rivals-contested-look = Deux routes, un pion à la fois. Laquelle risque d’être prise avant que tu rejoues ?
 level-rivals-contested-learned = La route disputée d’abord, la sûre ensuite.
 level-rivals-contested-wrong-late = Personne ne voulait le désert. Mais il y a maintenant un sanglier géant sur la route de Rivinia, et tu n’en as pas.
 level-rivals-contested-wrong-elsewhere = Là où elle est, ta licorne ne te mène pas de Throtmanni à Rivinia, et ton adversaire a pris cette route.
@@ -52,7 +52,7 @@ step-rivals-hurt = Ton obstacle gêne le plus sur une route sans détour, quand 
 
 level-rivals-first-link-title = Le premier maillon
 level-rivals-first-link-goal = De Strykhaven, ton adversaire peut atteindre trois nouvelles villes. Pose ton obstacle pour qu’il n’en reste qu’une.
-level-rivals-first-link-look = Un chemin a un début. Et s’il coûte plus que ton adversaire ne peut payer ?
+level-rivals-first-link-look = Tout chemin a un début. Et s’il coûte plus que ton adversaire ne peut payer ?
 level-rivals-first-link-learned = La première route trop chère, tout ce qui est derrière est perdu aussi.
 level-rivals-first-link-wrong-elsewhere = Cela ralentit ton adversaire, mais pas assez.
 level-rivals-first-link-wrong-pass = Tu as passé, et ton adversaire poursuit son voyage.
@@ -115,7 +115,7 @@ question-rivals-safe-why-3 = Un seul pion par route, et ce ne sera peut-être pa
 level-rivals-far-end-title = Les trois dernières
 level-rivals-far-end-goal = Il te manque Al'Baran, Feodor et Lapphálya. À Lapphálya, ton adversaire veut aller à Feodor. Atteins les trois villes.
 level-rivals-far-end-look = Laquelle de tes deux routes un autre veut-il aussi ?
-level-rivals-far-end-learned = Prévois depuis l’endroit où tu es, mais pose là où c’est étroit : la dernière route d’abord.
+level-rivals-far-end-learned = Prévois depuis l’endroit où tu es, mais pose là où la place manque : la dernière route d’abord.
 level-rivals-far-end-wrong-late = La première route est à toi, mais il y a maintenant une roue elfique sur la dernière, et tu n’en as pas.
 level-rivals-far-end-wrong-elsewhere = Ta licorne n’est pas entre Feodor et Lapphálya, et ton adversaire a pris cette route.
 level-rivals-far-end-wrong-pass = Ton adversaire a aussitôt pris la route entre Feodor et Lapphálya.

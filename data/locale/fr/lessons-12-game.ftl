@@ -2,7 +2,7 @@
 lesson-game-title = Jusqu’au bout
 lesson-game-purpose = Joue le troisième et le quatrième tour de ta propre partie, et vois ce qui a fait la différence.
 lesson-game-know-1 = Tu as joué une partie entière.
-lesson-game-know-2 = Tu sais voir, en revenant sur une partie, où des villes ont été gagnées et perdues.
+lesson-game-know-2 = En revenant sur une partie, tu vois où des villes ont été gagnées et perdues.
 lesson-game-trap-1 = « L’obstacle, autant l’utiliser tôt. » Ensuite il est perdu : garde-le pour une route qui compte.
 
 step-game-third = Ta propre partie, troisième tour.

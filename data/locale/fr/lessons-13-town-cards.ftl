@@ -22,7 +22,7 @@ example-town-cards-jaccaranda-1 = À une liaison, quoi qu’il y ait dessus : 1
 level-town-cards-river-title = L’eau compte aussi
 level-town-cards-river-goal = Tu as dix-sept bornes, la carte Village Tichih' et un radeau. Marque seize points.
 level-town-cards-river-look = De Rivinia, seul un cours d’eau mène tout droit à Tichih'.
-level-town-cards-river-learned = Un cours d’eau est une liaison, comme une route : cela en fait une, donc seize.
+level-town-cards-river-learned = Un cours d’eau est une liaison, comme une route : dix-sept moins un font seize.
 level-town-cards-river-wrong-stay = Depuis Elvenhold, il y a deux liaisons : quinze.
 
 example-town-cards-tichih-title = Par le cours d’eau

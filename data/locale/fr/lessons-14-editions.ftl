@@ -5,7 +5,7 @@ lesson-editions-know-1 = Tu connais les points de règle : tours, main, étalag
 lesson-editions-know-2 = Tu règles les désaccords avant la partie, pas pendant.
 lesson-editions-trap-1 = « Il y a une seule vraie règle. » Il y en a huit versions, et des règles maison.
 
-step-editions-eight = Il y a huit versions des règles. Elles diffèrent en quelques points, et votre table peut choisir.
+step-editions-eight = Il y a huit versions des règles. Elles diffèrent sur quelques points, et votre table peut choisir.
 
 level-editions-strict-title = La caravane stricte
 level-editions-strict-goal = À cette table, la caravane est réservée à ceux qui ne peuvent pas payer. Essaie d’épargner ta licorne avec trois radeaux ; puis paie le prix.
@@ -15,7 +15,7 @@ level-editions-strict-learned = Lue à la lettre, comme dans deux éditions, la 
 level-editions-boatmen-title = Ohé du bateau !
 level-editions-boatmen-goal = Les règles de l’auteur, et tu n’as pas de radeau. Traverse le lac jusqu’à Yttar.
 level-editions-boatmen-look = Les caravanes ne nagent pas, mais sur le Mare Nebulae quelqu’un rame.
-level-editions-boatmen-learned = Les caravanes ne passent jamais l’eau. Dans une édition, les bateliers du Mare Nebulae le font, pour trois cartes au choix.
+level-editions-boatmen-learned = Les caravanes ne vont jamais sur l’eau. Dans une édition, les bateliers du Mare Nebulae le font, pour trois cartes au choix.
 level-editions-boatmen-wrong-grangor = Te voilà à Grangor avec les bateliers, et tes cartes sont dépensées. Regarde encore où se trouve Yttar.
 level-editions-boatmen-wrong-end = Tu restes à Parundia. Sans radeau, il faut qu’on te fasse traverser : qui le peut, et à quel prix ?
 

@@ -61,7 +61,7 @@ question-setup-obstacles-why-2 = Oui : un pour tous les tours.
 question-setup-obstacles-why-3 = On ne les pioche pas ; ceux en trop restent dans la boîte.
 
 question-setup-players-ask = À combien joue-t-on, et que reçoit chacun ?
-question-setup-players-1 = De deux à quatre, avec une borne dans chacune de dix villes.
+question-setup-players-1 = De deux à quatre, avec dix bornes, une par ville.
 question-setup-players-2 = Quatre exactement, avec une botte et douze bornes.
 question-setup-players-3 = De deux à six, avec une botte et vingt bornes.
 question-setup-players-why-1 = On peut jouer à six, et il y a vingt villes avec des bornes.

@@ -57,8 +57,8 @@ question-python-seed-why-2 = Oui, sur n’importe quelle machine.
 question-python-seed-why-3 = Lui aussi vient de la graine.
 question-python-seed-hint = Tout le hasard vient de la graine.
 
-exercise-python-legal-task = Le plateau est vide, et tu as une licorne, face visible. Combien de tes actions permises la posent sur une route de désert ?
-exercise-python-legal-right = Oui : une par route de désert.
+exercise-python-legal-task = Le plateau est vide, et tu as une licorne, face visible. Combien de tes actions permises la posent sur une route dans le désert ?
+exercise-python-legal-right = Oui : une par route dans le désert.
 exercise-python-legal-wrong-none = Une licorne traverse bel et bien les déserts, pour deux cartes.
 exercise-python-why-task = Quelle règle refuse une licorne en plaine ? Tape son numéro.
 exercise-python-why-right = Oui : P4.3, et derrière elle la vue d’ensemble.

@@ -1,5 +1,5 @@
 # What is often played wrong: the belief; the rule is said by its statement.
-often-title = Souvent mal joué
+often-title = Erreurs fréquentes
 often-about = Dix idées reçues entendues à bien des tables, et ce que disent les règles.
 often-try = À essayer : { $level }
 often-T8 = Un cours d’eau coûte un radeau, dans un sens comme dans l’autre.

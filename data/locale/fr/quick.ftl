@@ -5,7 +5,7 @@ quick-draw = Personne d’autre ne le voit. Prends-en trois autres, à tour de r
 quick-draw-on = Prends-en encore un. Tu ne peux voyager qu’avec les pions qui vont avec tes cartes.
 quick-plan = Prépare ton chemin depuis Elvenhold. Touche un pion : les routes où il passe s’éclairent, avec leur prix en cartes. Touches-en une.
 quick-plan-on = Une route ne reçoit qu’un pion, et tout le monde peut s’en servir. Pose le suivant là où ton voyage continue, ou passe.
-quick-travel = En route ! Touche une ville éclairée. Tu paies avec des cartes comme le pion de la route, et tu prends ta borne.
+quick-travel = En route ! Touche une ville éclairée. Tu paies en cartes du même type que le pion, et tu prends ta borne.
 quick-travel-on = Continue tant que tu peux payer. Sur un cours d’eau, une carte radeau suffit, sans pion. Ensuite, finis ton déplacement.
 quick-stuck = Tu ne peux plus payer d’étape. Finis ton déplacement : tu peux garder jusqu’à quatre cartes.
 quick-keep = Le tour est presque fini, et les routes se vident. Garde un pion pour le tour suivant : lequel ?
@@ -14,7 +14,7 @@ quick-end-title = Ton premier tour est joué
 quick-end = Tu as visité { $mine ->
     [one] { $mine } ville
    *[other] { $mine } villes
-}, et { $name } { $theirs }. Au tour suivant, tout le monde reçoit de nouvelles cartes, et ta botte repart d’où elle est. Après quatre tours, le plus grand nombre de villes gagne.
+}, et { $name } { $theirs }. Au tour suivant, tout le monde reçoit de nouvelles cartes, et ta botte repart de là où elle est. Après quatre tours, celui qui a le plus de villes gagne.
 quick-coach = Jouer une partie entière avec des conseils ▸
 quick-learn = Apprendre le jeu à fond ▸
 quick-again = Rejouer le tour

@@ -45,7 +45,7 @@ reason-move-town = Ma borne m’attend à { $town }. { $towns ->
 reason-move-through = Je ne fais que passer par { $town }, je vais à { $goal }.
 reason-move-home = { CAP(town.de) }, il reste moins de chemin jusqu’à { $home }, la ville de ma carte.
 reason-move-home-there = Me voilà au but : { $town } est la ville de ma carte.
-reason-move-place = Je n’atteins plus de nouvelle ville, mais à { $town } le tour suivant commence mieux.
+reason-move-place = Je ne peux plus atteindre de nouvelle ville, mais à { $town } le tour suivant commence mieux.
 reason-end-done = Je ne peux plus payer d’étape.
 reason-end-cut = { $cards ->
     [0] Aucune autre ville n’en vaut la peine.

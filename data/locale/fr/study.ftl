@@ -1,5 +1,5 @@
 # Ce que disent les notebooks pour étudiants entre leurs cellules, en Markdown.
-study-run = Choisis **Run ▸ Run All Cells**, puis change une cellule et exécute-la de nouveau : elles sont là pour ça.
+study-run = Choisis **Run ▸ Run All Cells**, puis change une cellule et exécute-la de nouveau : elle est là pour ça.
 study-tasks =
     ## À toi
 
@@ -95,12 +95,12 @@ study-environment-games =
 study-environment-learner =
     ## Un joueur qui apprend
 
-    Il a un poids pour chaque type d’action et fait ce qui pèse le plus, avec un peu de chance. Il n’y a rien d’autre à apprendre que ces poids.
+    Il a un poids pour chaque type d’action et fait ce qui pèse le plus, avec une part de hasard. Il n’y a rien d’autre à apprendre que ces poids.
 study-environment-score = Ce que valent des poids : le nombre moyen de bornes en trois parties contre deux joueurs comme `eager`.
 study-environment-learning =
     ## Fais-le apprendre
 
-    Huit générations : dix joueurs changent les poids au hasard et jouent trois parties chacun, puis la génération suivante part de la moyenne des trois meilleurs. Aucun ne connaît de règle, seulement le masque et la récompense. À la fin, tu vois ce qu’il en reste : voyager pèse beaucoup, finir son voyage pèse peu.
+    Huit générations : dix joueurs changent les poids au hasard et jouent trois parties chacun, puis la génération suivante part de la moyenne des trois meilleurs. Aucun ne connaît de règle, seulement le masque et la récompense. À la fin, tu vois ce qu’il en reste : voyager pèse beaucoup, finir son déplacement pèse peu.
 study-environment-exam =
     ## Mets-le à l’épreuve
 
@@ -108,7 +108,7 @@ study-environment-exam =
 study-environment-end =
     ## Ce que tu as vu
 
-    Choisir au hasard ne rapporte presque rien. Un joueur qui apprend un poids pour chaque type d’action trouve seul ce qu’on avait dit à `eager`, et un peu plus : en des parties qu’il n’a jamais vues, il ramasse plus de deux fois plus de bornes qu’avant. Le bot moyen, qui sait où il va, en ramasse encore presque trois fois plus.
+    Choisir au hasard ne rapporte presque rien. Un joueur qui apprend un poids pour chaque type d’action trouve seul ce qu’on avait dit à `eager`, et un peu plus : dans des parties qu’il n’a jamais vues, il ramasse plus du double des bornes d’avant. Le bot moyen, qui sait où il va, en ramasse encore presque trois fois plus.
 
     Fais donc voir plus de choses au tien : des poids pour les types de pions, pour la ligne de nombres, et enfin un petit réseau. L’environnement vectoriel joue beaucoup de parties côte à côte (`play.env.vector`). Quand il battra le bot, mets-le à l’épreuve : sur des centaines de parties, à chaque place, avec des graines qu’il n’a jamais vues.
 

@@ -27,8 +27,8 @@ start-half-two = La moitié ouest de la carte se joue à deux, et { $n } places 
 start-same-color = { $a } et { $b } ont la même couleur. Donnes-en une autre à l’un des deux.
 start-first-empty = Il n’y a personne à la place qui commence. Choisis-en une autre, ou laisse faire le hasard.
 start-unsaved = Ton choix vaut pour l’instant, mais il sera oublié : impossible d’écrire dans { $folder }.
-start-resume-over = { $names } : terminée, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-start-broken-save = Un souci avec la dernière partie. { $sentence } Tu peux en commencer une autre ; l’ancien fichier reste où il est.
+start-resume-over = { $names } : partie finie, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+start-broken-save = La dernière partie ne s’ouvre pas. { $sentence } Tu peux en commencer une autre ; l’ancien fichier reste où il est.
 
 phase-deal = Donne
 phase-draw_secret = Secret
@@ -47,7 +47,7 @@ phases = Les phases d’un tour
 
 ## Ce qu’il faut faire. $left est ce qui manque encore, $counter un pion, $road une liaison, $town
 ## une ville.
-aim = Le but : en { $rounds } tours, visite plus de villes que tous les autres, parmi les { $towns }.
+aim = Le but : visiter en { $rounds } tours plus de villes que tous les autres, sur les { $towns } du plateau.
 aim-town-card = À la fin, chaque liaison entre ta botte et la ville de ta carte Village te coûte un point.
 now-draw_secret = Pioche un pion, face cachée. Il reste ton secret.
 now-drawn = Ton pion secret : { $counter }. Personne d’autre ne le voit.
@@ -260,7 +260,7 @@ rematch = Revanche
 fault = Le programme a eu un souci. Ta partie est restée telle quelle ; essaie autre chose. Les détails sont dans { $file }.
 save-failed = La partie n’a pas pu être enregistrée dans { $folder }. Libère de la place, ou permets au programme d’y écrire. Tu peux continuer à jouer.
 save-late = Quelqu’un a été plus rapide sur une autre page, alors ce coup ne compte pas. Voici la table telle qu’elle est.
-save-damaged = La copie enregistrée de cette partie a été endommagée, plus rien n’y est donc enregistré. Tu peux continuer à jouer.
+save-damaged = La copie enregistrée de cette partie a été endommagée : plus rien n’y est enregistré. Tu peux continuer à jouer.
 
-log-then = Voici le plateau tel qu’il était. Échap, ou toute autre touche, ramène au présent.
+log-then = Voici le plateau tel qu’il était. Échap, ou un appui n’importe où, ramène au présent.
 since-title = Depuis ton dernier coup
