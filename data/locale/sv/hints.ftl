@@ -35,7 +35,7 @@ hint-think-place-same = Din bästa resa nu: { $now ->
     [0] ingen ny stad
     [one] { $now } ny stad
    *[other] { $now } nya städer
-}. Ingen bricka ger en stad till, men en kan spara kort åt dig eller hjälpa dig senare.
+}. Ingen bricka ger en stad till, men någon kan spara kort åt dig eller hjälpa dig senare.
 hint-think-obstacle = Din bästa resa nu: { $now ->
     [0] ingen ny stad
     [one] { $now } ny stad
@@ -70,7 +70,7 @@ hint-think-end-later = Du kan fortfarande nå { $towns ->
     [one] en ny stad
    *[other] { $towns } nya städer
 }, men nästa omgång börjar bättre härifrån.
-hint-think-end-cut = Du har { $have } kort och får behålla fyra. Behåll sådana som passar dina brickor eller tar sig fram på många vägar.
+hint-think-end-cut = Du har { $have } kort och får behålla fyra. Behåll sådana som passar dina brickor eller går att använda på många vägar.
 hint-think-keep-cards = Tänk på nästa omgång: du har { $cards }.
 hint-think-keep-far = Tänk på nästa omgång: ingen av brickorna passar dina kort, så behåll ett transportmedel som tar sig fram på många vägar.
 ## $hint är en av meningarna ovan, $rule en regels nummer, $statement själva regeln.

@@ -108,7 +108,7 @@ question-cards-many-why-3 = Fem kan det bli senare, när du har behållit en.
 
 question-cards-refill-ask = När fylls utbudet på?
 question-cards-refill-1 = När det är tomt.
-question-cards-refill-2 = När alla har tagit en gång.
+question-cards-refill-2 = När alla har tagit var sin.
 question-cards-refill-3 = Genast.
 question-cards-refill-why-1 = Så långt går det aldrig.
 question-cards-refill-why-2 = Redan nästa spelare har fem att välja på.

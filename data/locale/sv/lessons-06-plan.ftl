@@ -76,8 +76,8 @@ level-plan-block-title = I vägen
 level-plan-block-goal = Omgång fyra, tolv pjäser var. Din motspelare i Kihromah har en alvcykelbricka, ett alvcykelkort och bara en väg ut. Vinn.
 level-plan-block-look = På en väg får bara en bricka ligga. Vem lägger den först?
 level-plan-block-learned = En bricka hjälper, och en bricka hindrar: på en väg som en motspelare behöver duger vilket annat slag som helst.
-level-plan-block-wrong-first = Ingen ville ha din väg till Throtmanni. Men nu ligger motspelarens alvcykel på vägen ut från Kihromah, och du kan bara dela segern.
-level-plan-block-wrong-pass = Nu är motspelarens väg öppen: du kan bara dela segern.
+level-plan-block-wrong-first = Ingen ville ha din väg till Throtmanni. Men nu ligger motspelarens alvcykel på vägen ut från Kihromah, och du kan som bäst dela segern.
+level-plan-block-wrong-pass = Nu är motspelarens väg öppen: du kan som bäst dela segern.
 level-plan-block-wrong-elsewhere = Din trollkärra ligger på kartan, och vägen ut från Kihromah är fortfarande fri för motspelarens alvcykel.
 
 drill-place-about = Får den ligga här? Tio frågor, ett svar var; det du missar kommer tillbaka.

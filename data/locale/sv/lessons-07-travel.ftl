@@ -62,7 +62,7 @@ level-travel-caravan-obstacle-wrong-back = Du är tillbaka i Ixara, och korten b
 level-travel-short-title = Drakar till övers?
 level-travel-short-goal = Besök Lapphálya och Virst. På båda vägarna ligger drakar, och på den första ett hinder.
 level-travel-short-look = Spara en drake till fälten. Vad kan du annars betala skogen med?
-level-travel-short-learned = Förbi ett hinder tar karavanen fyra kort: udda kort sparade en drake åt dig.
+level-travel-short-learned = Där det ligger ett hinder tar karavanen fyra kort: udda kort sparade en drake åt dig.
 level-travel-short-wrong-dear = Tre drakar för skogen, och ingen blir kvar till vägen mot Virst.
 level-travel-short-wrong-end = Du stannade innan du hade både Lapphálya och Virst. Vilka kort kunde en karavan ta?
 level-travel-short-wrong-dragons = Hindret är passerat, men du har ingen drake kvar till Virst. Du väljer själv vilka fyra kort karavanen tar.
@@ -104,7 +104,7 @@ question-travel-caravan-why-1 = Det måste ligga en bricka på vägen.
 question-travel-caravan-why-2 = Vilka tre som helst duger, lika eller olika.
 question-travel-caravan-why-3 = Rätt, även med timmerflottar.
 
-question-travel-four-ask = Vad kostar en karavan förbi ett hinder?
+question-travel-four-ask = Vad kostar en karavan där det ligger ett hinder?
 question-travel-four-1 = Fyra valfria kort.
 question-travel-four-2 = Tre valfria kort.
 question-travel-four-3 = Tre kort och ett eget hinder.
@@ -126,5 +126,5 @@ question-travel-price-2 = En av dina brickor.
 question-travel-price-3 = Kort som visar terrängen.
 question-travel-price-why-1 = Rätt: ett eller två, enligt tabellen.
 question-travel-price-why-2 = Brickorna ligger kvar på vägen; du betalar med kort.
-question-travel-price-why-3 = Korten visar färdmedel, inte terräng.
+question-travel-price-why-3 = Korten visar transportmedel, inte terräng.
 

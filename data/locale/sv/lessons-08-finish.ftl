@@ -71,7 +71,7 @@ level-finish-finish-round-look = Omgången spelas klart innan någon vinner. Vad
 level-finish-finish-round-learned = Tjugo mot tjugo: du har tre kort, din motspelare två. Enligt Midgaards svenska regler hade din tjugonde pjäs vunnit genast.
 level-finish-finish-round-wrong-dear = Tjugo pjäser men ett kort. Din motspelare får också tjugo och har två kort.
 level-finish-finish-round-wrong-end = Du står kvar på nitton, och din motspelare tar den tjugonde.
-level-finish-finish-round-wrong-back = Du hade alla tjugo och gav sedan korten för ett steg som inte ger något. Vad avgör vid lika?
+level-finish-finish-round-wrong-back = Du hade alla tjugo och betalade sedan med korten för ett steg som inte ger något. Vad avgör när det står lika?
 
 question-finish-keep-ask = Du har tre brickor och ditt hinder kvar. Vad behåller du?
 question-finish-keep-1 = En bricka och hindret.
@@ -116,7 +116,7 @@ question-finish-swept-why-3 = Rätt: alla brickor tas bort från vägarna.
 question-finish-shuffle-ask = Vilka reskort blandas innan de delas ut igen?
 question-finish-shuffle-1 = Bara de i högen.
 question-finish-shuffle-2 = Alla som ingen har på handen.
-question-finish-shuffle-3 = Alla 72, även händerna.
+question-finish-shuffle-3 = Alla 72, även de på handen.
 question-finish-shuffle-why-1 = Korten som har spelats blandas också in.
 question-finish-shuffle-why-2 = Rätt: det du behöll har du kvar.
 question-finish-shuffle-why-3 = Det du behöll har du kvar.

@@ -32,7 +32,7 @@ question-round-others-2 = Dåligt: vägen är stängd för mig.
 question-round-others-3 = Varken eller: det angår inte mig.
 question-round-others-why-1 = Rätt: du sparar en bricka.
 question-round-others-why-2 = Ingen äger en väg.
-question-round-others-why-3 = Varje bricka bär alla.
+question-round-others-why-3 = Varje bricka är till för alla.
 
 question-round-tree-ask = På en bergsväg ligger en enhörning och ett hinder. Vad betalar du?
 question-round-tree-1 = En enhörning och ett valfritt kort.
@@ -45,7 +45,7 @@ question-round-tree-why-3 = Rätt: en för bergen, en för hindret.
 question-round-display-ask = Omgången är slut. Vad händer med de fem brickorna i utbudet?
 question-round-display-1 = De går tillbaka till högen.
 question-round-display-2 = De ligger kvar.
-question-round-display-3 = Alla tar en.
+question-round-display-3 = Alla tar var sin.
 question-round-display-why-1 = Bara i några utgåvor; här ligger de kvar.
 question-round-display-why-2 = Rätt: du kan räkna med dem.
 question-round-display-why-3 = Du behåller en av dina egna, och ingen annan.

@@ -79,7 +79,7 @@ step-journey-stop = Din nästa omgång börjar där du stannar. Stanna intill st
 
 level-journey-right-end-title = Rätt slutmål
 level-journey-right-end-goal = Besök Feodor och Rivinia, i den ordning som passar de två drakar du behåller.
-level-journey-right-end-look = Från vilken av de två städerna leder öknar vidare?
+level-journey-right-end-look = Från vilken av de två städerna leder ökenvägar vidare?
 level-journey-right-end-learned = Samma två städer i båda fallen. Men runt Feodor går tre ökenvägar, och du behåller två drakar.
 level-journey-right-end-wrong-rivinia = Nu slutar du i Rivinia: skog och vatten, och dina drakar vill hellre ha sand.
 level-journey-right-end-wrong-end = Du stannade innan du hade både Feodor och Rivinia.

@@ -21,9 +21,9 @@ level-rivals-ride-along-look = Ni ska båda lämna Lapphálya på samma väg. Me
 level-rivals-ride-along-learned = Din motspelare öppnade den andra vägen åt dig.
 level-rivals-ride-along-wrong-alone = Du lade brickan på en väg som din motspelare skulle ha öppnat, eller på en som inte leder vidare.
 
-step-rivals-tempo = När två vill ha en väg hör den till den som lägger först. Säkra vägar kan vänta.
+step-rivals-tempo = När två vill ha samma väg hör den till den som lägger först. Säkra vägar kan vänta.
 
-level-rivals-contested-title = Det viktigaste först
+level-rivals-contested-title = Det som brådskar först
 level-rivals-contested-goal = Din motspelare i Throtmanni vill gärna ha en jättegris på vägen till Rivinia. Nå båda dina sista städer.
 level-rivals-contested-look = Två vägar, en tur i taget. Vilken av dem kan vara upptagen nästa gång?
 level-rivals-contested-learned = Den omstridda vägen först, den säkra sist.
@@ -52,7 +52,7 @@ step-rivals-hurt = Ditt hinder gör mest skada på en väg som inte går att kri
 
 level-rivals-first-link-title = Första länken
 level-rivals-first-link-goal = Din motspelare i Strykhaven kan nå tre nya städer. Lägg ditt hinder så att det bara blir en.
-level-rivals-first-link-look = En resa har en början. Och om den kostar mer än din motspelare kan betala?
+level-rivals-first-link-look = Varje resa har en början. Och om den kostar mer än din motspelare kan betala?
 level-rivals-first-link-learned = Är första vägen för dyr går också allt bortom den förlorat.
 level-rivals-first-link-wrong-elsewhere = Det bromsar din motspelare, men inte nog.
 level-rivals-first-link-wrong-pass = Du stod över, och din motspelare reser vidare.
@@ -66,8 +66,8 @@ level-rivals-knot-wrong-pass = Du stod över, och din motspelare reser vidare.
 
 level-rivals-cut-off-title = Ingen väg ut
 level-rivals-cut-off-goal = Din motspelare i Dag'Amura har tre kort. Lägg ditt hinder så att det inte blir en enda ny stad.
-level-rivals-cut-off-look = Tre kort hade blivit en karavan, men förbi ett hinder?
-level-rivals-cut-off-learned = En jättegris räcker inte längre, och tre kort är ingen karavan förbi ett hinder.
+level-rivals-cut-off-look = Tre kort hade blivit en karavan, men där det ligger ett hinder?
+level-rivals-cut-off-learned = En jättegris räcker inte längre, och tre kort är ingen karavan där det ligger ett hinder.
 level-rivals-cut-off-wrong-elsewhere = Din motspelare slipper fortfarande undan.
 level-rivals-cut-off-wrong-pass = Du stod över, och din motspelare slipper undan.
 
@@ -82,7 +82,7 @@ level-rivals-last-obstacle-title = Nu eller aldrig
 level-rivals-last-obstacle-goal = Omgång fyra, tolv pjäser var. Du kan nå en stad till, och med ett kort kan din motspelare i Lapphálya det också. Vinn.
 level-rivals-last-obstacle-look = Det blir ingen femte omgång att spara något till.
 level-rivals-last-obstacle-learned = Tretton mot tolv. Det du sparade i tre omgångar avgör den fjärde.
-level-rivals-last-obstacle-wrong-pass = Din motspelare vandrar vidare till Virst, och du kan bara dela segern.
+level-rivals-last-obstacle-wrong-pass = Din motspelare vandrar vidare till Virst, och du kan som bäst dela segern.
 level-rivals-last-obstacle-wrong-own = Nu kostar din egen väg två drakar, och du har en.
 level-rivals-last-obstacle-wrong-end = Du stod kvar där du var: tolv mot tolv i bästa fall.
 

@@ -35,7 +35,7 @@ level-town-cards-nearer-title = Den som är närmast vinner
 level-town-cards-nearer-goal = Du: femton pjäser, ett steg från din stad. Din motspelare: sexton, två steg bort, och fyra kort. Vinn.
 level-town-cards-nearer-look = Fjorton mot fjorton. Vad avgör vid lika poäng när ni spelar med stadskort?
 level-town-cards-nearer-learned = Vid lika poäng med stadskort vinner i de flesta utgåvor den som är närmast sin stad; korten på handen räknas bara om även avståndet är lika.
-level-town-cards-nearer-wrong-far = En pjäs mer, men ett steg längre bort: lika i poäng och i avstånd, och din motspelare har fler kort.
+level-town-cards-nearer-wrong-far = En pjäs mer, men ett steg längre bort: lika många poäng och lika långt bort, och din motspelare har fler kort.
 
 question-town-cards-distance-ask = Hur räknas avståndet till staden på ditt stadskort?
 question-town-cards-distance-1 = I reskort.

@@ -2,7 +2,7 @@
 lesson-editions-title = Där regelböckerna inte är överens
 lesson-editions-purpose = Slå dig ned vid vilket bord som helst och ställ de rätta frågorna.
 lesson-editions-know-1 = Du vet vad som kan skilja: omgångar, hand, utbud, återlämning, färjor, färjkarlar, stadskort, slut i förtid, karavaner.
-lesson-editions-know-2 = Ni reder ut oenigheter före partiet, inte under det.
+lesson-editions-know-2 = Du reder ut oenigheter före partiet, inte under det.
 lesson-editions-trap-1 = ”Det finns bara en rätt regelbok.” Det finns åtta versioner, och husregler.
 
 step-editions-eight = Det finns åtta versioner av reglerna. De skiljer sig på några punkter, och ert bord får välja.
@@ -19,7 +19,7 @@ level-editions-boatmen-learned = Karavaner går aldrig över vatten. I en utgåv
 level-editions-boatmen-wrong-grangor = Färjkarlarna tog dig till Grangor, och korten är borta. Titta en gång till efter var Yttar ligger.
 level-editions-boatmen-wrong-end = Du stannade i Parundia. Utan flotte måste någon annan ta dig över: vad vill de ha för det?
 
-step-editions-designer = Enligt spelskaparens egna regler får du åtta nya kort varje omgång, Mare Nebulae kostar en timmerflotte per sträcka, och färjkarlar ror över den. Stadskort ingår, och vid lika vinner flest kort.
+step-editions-designer = Enligt spelskaparens egna regler får du åtta nya kort varje omgång, Mare Nebulae kostar en timmerflotte per sträcka, och färjkarlar ror över den. Stadskort ingår, och vid lika poäng vinner den som har flest kort.
 
 level-editions-cheap-ferry-title = En billigare sjö
 level-editions-cheap-ferry-goal = Enligt spelskaparens regler: två timmerflottar, två nya städer på Mare Nebulae.
@@ -88,7 +88,7 @@ question-editions-boatmen-why-3 = Rätt, för tre valfria kort.
 question-editions-caravan-ask = Får du ta en karavan fast du har rätt kort?
 question-editions-caravan-1 = Aldrig.
 question-editions-caravan-2 = I de flesta utgåvor, ja.
-question-editions-caravan-3 = Bara förbi ett hinder.
+question-editions-caravan-3 = Bara där det ligger ett hinder.
 question-editions-caravan-why-1 = Det vore strängare än strängt: även då får den som inte kan betala priset.
 question-editions-caravan-why-2 = Rätt: två av de åtta, och en del bord, är stränga på den punkten.
 question-editions-caravan-why-3 = Ett hinder gör den bara dyrare.

@@ -61,7 +61,7 @@ question-setup-obstacles-why-2 = Rätt: ett för alla omgångar.
 question-setup-obstacles-why-3 = Ingen tar några; de som blir över ligger kvar i asken.
 
 question-setup-players-ask = Hur många kan spela, och vad får var och en?
-question-setup-players-1 = Två till fyra, med en pjäs i var och en av tio städer.
+question-setup-players-1 = Två till fyra, med tio pjäser, en per stad.
 question-setup-players-2 = Exakt fyra, med en stövel och tolv pjäser.
 question-setup-players-3 = Två till sex, med en stövel och tjugo pjäser.
 question-setup-players-why-1 = Upp till sex kan spela, och stadspjäser finns i tjugo städer.

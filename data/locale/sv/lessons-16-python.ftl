@@ -37,7 +37,7 @@ question-python-frozen-3 = Det beror på draget.
 question-python-frozen-why-1 = Rätt: den gamla förblir som den var.
 question-python-frozen-why-2 = Ställningar är frysta.
 question-python-frozen-why-3 = Inget drag ändrar någonsin en ställning.
-question-python-frozen-hint = Att göra ett drag ger dig en ställning. Är det samma?
+question-python-frozen-hint = När du gör ett drag får du en ställning. Är det samma som förut?
 
 question-python-refusal-ask = Vad får du när du frågar varför ett drag inte är tillåtet?
 question-python-refusal-1 = True eller False.

@@ -1,5 +1,5 @@
 # What is often played wrong: the belief; the rule is said by its statement.
-often-title = Ofta fel spelat
+often-title = Vanliga spelfel
 often-about = Tio missförstånd som hörs vid många bord, och vad reglerna säger.
 often-try = Att prova: { $level }
 often-T8 = En flod kostar en timmerflotte åt båda hållen.

@@ -3,9 +3,9 @@ quick-title = Din första omgång
 quick-secret = Nu spelar du en egen omgång mot { $name }. Här är dina sex kort. Ta en bricka: tryck på högen.
 quick-draw = Bara du får se den. Turas nu om med { $name } om tre till. Tryck på en bricka som passar dina kort.
 quick-draw-on = Ta en till. Du kan bara resa med brickor som passar dina kort.
-quick-plan = Planera din väg från Elvenhold. Tryck på en bricka: vägarna där den tar sig fram lyser, med priset i kort. Tryck på en.
-quick-plan-on = Det får plats en bricka på varje väg, och alla får använda den. Lägg nästa där din resa fortsätter, eller stå över.
-quick-travel = Nu reser du! Tryck på en stad som lyser. Du betalar med kort som vägens bricka och tar din pjäs där.
+quick-plan = Planera din väg från Elvenhold. Tryck på en bricka: vägarna där den tar sig fram lyser upp, med priset i kort. Tryck på en.
+quick-plan-on = Bara en bricka får plats på varje väg, och alla får använda den. Lägg nästa där din resa fortsätter, eller stå över.
+quick-travel = Nu reser du! Tryck på en stad som lyser. Du betalar med kort som passar brickan och tar din pjäs.
 quick-travel-on = Res vidare så länge du kan betala. På floden räcker en timmerflotte, utan bricka. Avsluta sedan ditt drag.
 quick-stuck = Du har inte råd med fler steg. Avsluta ditt drag: du får behålla upp till fyra kort.
 quick-keep = Omgången är nästan slut och vägarna töms. Behåll en bricka till nästa omgång: vilken?
@@ -14,7 +14,7 @@ quick-end-title = Du har spelat din första omgång
 quick-end = Du besökte { $mine ->
     [one] en stad
    *[other] { $mine } städer
-}, och { $name } { $theirs }. I nästa omgång får alla nya kort, och din stövel fortsätter därifrån den står. Efter fyra omgångar vinner den som har flest städer.
+}, och { $name } { $theirs }. I nästa omgång får alla nya kort, och din stövel fortsätter från staden där den står. Efter fyra omgångar vinner den som har flest städer.
 quick-coach = Spela ett helt parti med goda råd ▸
 quick-learn = Lär dig spelet ordentligt ▸
 quick-again = Spela omgången igen

@@ -95,12 +95,12 @@ study-environment-games =
 study-environment-learner =
     ## En spelare som lär sig
 
-    Den har en vikt för varje sorts drag och gör det som väger mest, med lite tur. Det finns inget annat att lära sig än vikterna.
+    Den har en vikt för varje sorts drag och gör det som väger mest, med ett inslag av slump. Det finns inget annat att lära sig än vikterna.
 study-environment-score = Vad vikter är värda: antalet pjäser i snitt i tre partier mot två som spelar som `eager`.
 study-environment-learning =
     ## Låt den lära sig
 
-    Åtta generationer: tio spelare ändrar vikterna på måfå och spelar tre partier var, och nästa generation börjar vid snittet av de tre bästa. Ingen kan någon regel, bara masken och belöningen. Till sist ser du vad som har blivit av det: att resa väger mycket, att sluta resa väger lite.
+    Åtta generationer: tio spelare ändrar vikterna på måfå och spelar tre partier var, och nästa generation börjar vid snittet av de tre bästa. Ingen kan någon regel, bara masken och belöningen. Till sist ser du vad som har blivit av det: att resa väger mycket, att avsluta draget väger lite.
 study-environment-exam =
     ## Sätt den på prov
 
@@ -108,7 +108,7 @@ study-environment-exam =
 study-environment-end =
     ## Det här har du sett
 
-    Den som väljer på måfå samlar nästan ingenting. En spelare som lär sig en vikt för varje sorts drag kommer själv på vad `eager` fick veta, och lite till: i partier som den aldrig har sett samlar den mer än dubbelt så många pjäser som förut. Den medelsvåra boten, som vet vart den ska, samlar ändå nästan tre gånger så många till.
+    Den som väljer på måfå samlar nästan ingenting. En spelare som lär sig en vikt för varje sorts drag kommer själv på vad `eager` fick veta, och lite till: i partier som den aldrig har sett samlar den mer än dubbelt så många pjäser som förut. Den medelsvåra boten, som vet vart den ska, samlar ändå nästan tre gånger så många som den.
 
     Låt alltså din se mer: vikter för sorterna av brickor, för raden av tal, till slut ett litet nätverk. Vektormiljön spelar många partier sida vid sida (`play.env.vector`). När den slår boten, sätt den på prov: i hundratals partier, på varje plats och med startvärden som den aldrig har sett.
 

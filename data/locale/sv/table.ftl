@@ -44,7 +44,7 @@ phases = Omgångens delmoment
 
 ## Vad som ska göras nu. $left är hur mycket som är kvar; $counter en transportbricka, $road en
 ## förbindelse, $town en stad.
-aim = Målet: besök fler av de { $towns } städerna än alla andra på { $rounds } omgångar.
+aim = Målet: besök fler av de { $towns } städerna än någon annan på { $rounds } omgångar.
 aim-town-card = I slutet kostar varje förbindelse mellan din stövel och staden på ditt stadskort en poäng.
 now-draw_secret = Ta en transportbricka från högen. Den förblir din hemlighet.
 now-drawn = Din hemliga bricka: { $counter }. Ingen annan ser den.
@@ -200,7 +200,7 @@ end-clear-score = Flest poäng vinner.
 end-by-cards = Lika många städer: den som har flest kort kvar vinner.
 end-by-cards-score = Lika många poäng: den som har flest kort kvar vinner.
 end-by-distance = Lika många poäng: den som är närmast sin egen stad vinner.
-end-by-distance-cards = Lika många poäng och lika långt hem: den som har flest kort kvar vinner.
+end-by-distance-cards = Lika många poäng och samma avstånd: den som har flest kort kvar vinner.
 end-shared = Lika i allt: segern delas.
 end-record = Spara partiets protokoll
 end-again = Nytt parti
