@@ -2,7 +2,8 @@
 
 ``python -m elfenwidgets.authoring.puzzles`` plays a game for each seed, from 0 on, until there are
 enough of each kind, and takes no more than one of a kind from a game. What the file has of a kind
-stays; without the file all are found anew. A kind takes some minutes.
+stays; without the file all are found anew. A kind takes some minutes; every hundred games it says
+how many there are, so that a finder without luck is seen early.
 """
 
 import json
@@ -33,6 +34,7 @@ TRIES = 10  # positions of a game that are looked at for each kind
 HAND = 8  # cards, so that there is something to think about
 LEAP = 2  # towns that the best answer is better than the base, or more
 LONG = 5  # towns of a trip, or more
+OFTEN = 100  # games after which it says how far it is
 ANSWERS = 2  # best placements at most
 CHOICES = 8  # placements to choose from at least
 
@@ -46,6 +48,9 @@ def main() -> None:
         for puzzle in made(seed, wanted):
             found[puzzle.kind.name].append(puzzle)
         seed += 1
+        if seed % OFTEN == 0:
+            counts = ", ".join(f"{len(each)} of {kind}" for kind, each in found.items())
+            print(f"{seed} games: {counts}", flush=True)
     in_turn = [puzzle for each in zip(*found.values(), strict=True) for puzzle in each]
     lines = ",\n".join(json.dumps(puzzle.to_data(), separators=(",", ":")) for puzzle in in_turn)
     FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
