@@ -34,8 +34,7 @@ CHOICES = '.elfen-choices button:not([data-value="%20"])'
 # The choices on the screen without those that lead back.
 SHOWN = """() => [...document.querySelectorAll('.elfen-choices button')]
     .map(button => button.textContent.trim())
-    .filter(said => !['', 'Back', 'Undo', 'Zurück', 'Zurücknehmen', 'Look at my cards first',
-        'Erst meine Karten ansehen'].includes(said))"""
+    .filter(said => !['', 'Back', 'Undo', 'Zurück', 'Zurücknehmen'].includes(said))"""
 ROADS = """() => [...document.querySelectorAll('.elfen-roads option')]
     .map(option => option.textContent.replaceAll('\xa0', ' ')).slice(1)"""
 OFFERED = f"expected => JSON.stringify([({SHOWN})(), ({ROADS})()]) === expected"

@@ -79,7 +79,7 @@ class Page:
     def choices(self) -> dict[str, str]:
         """What can be chosen: the ids of the picks, by words."""
         screen = self._models[self.find(part="screen")]
-        return {says: id for id, says, *_ in screen["choices"]}
+        return {says: id for id, says, *_ in (*screen["choices"], *screen["hand"])}
 
     def say(self, **said: Any) -> None:
         """Say what was pressed, about the decision that the page shows."""

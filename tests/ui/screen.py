@@ -15,7 +15,7 @@ import ipywidgets as w
 from elfenwidgets.text import t
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import OWN, Target
 from elfenwidgets.ui.home.play import Play
 from elfenwidgets.ui.screen.bridge import Pane
 from elfenwidgets.ui.table.screen import TableScreen
@@ -150,6 +150,15 @@ class Screen:
         """What the list of roads offers."""
         return tuple(listed(self.pane.bridge))
 
+    @property
+    def hand_closed(self) -> bool:
+        """Whether a hand lies closed that its owner may look at."""
+        return list(offered(self.table.hand)) == [t("choice-own")]
+
+    def look(self, decision: int | None = None) -> None:
+        """Look at one's hand, as it was offered in this decision, unless it was in another."""
+        tell(self.pane.bridge, decision, pick=OWN.id)
+
     def choose(self, label: str) -> None:
         tell(self.pane.bridge, pick=offered(self.pane)[label])
 
@@ -175,7 +184,7 @@ class Screen:
     @property
     def onward(self) -> tuple[str, ...]:
         """The choices that lead on."""
-        backs = (t("choice-back"), t("choice-undo"), t("choice-own"))
+        backs = (t("choice-back"), t("choice-undo"))
         return tuple(choice for choice in self.choices if choice not in backs)
 
     def go(self, rng: random.Random) -> None:

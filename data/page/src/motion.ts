@@ -73,7 +73,11 @@ export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> 
     words.className = 'elfen-since';
     words.ariaHidden = 'true'; // a screen reader hears what happened
     words.textContent = says;
-    board.parentElement?.append(words);
+    // Over the part of the board that is in sight, like all that flies.
+    const { x, y, width } = (board.closest('.elfen-board-box') ?? board).getBoundingClientRect();
+    words.style.left = `${x + width / 2}px`;
+    words.style.top = `${Math.max(0, y) + 12}px`;
+    document.body.append(words);
     flying.add(words);
     return words;
   };

@@ -2,6 +2,7 @@
 // at its edge, what lies beyond that comes. The kernel hears of none of it.
 import { isOurs, type Front } from './front.ts';
 import { isHolding } from './hand.ts';
+import { boardOf, FRAME, meant, type Offer, type Spots } from './preview.ts';
 
 const MOST = 2.5; // times as large as it is shown
 const LARGE = 1142; // pixels: so wide, it can be read as it is
@@ -10,6 +11,7 @@ const DOUBLE = 300; // ms between two taps
 const NEAR = 24; // pixels that the second may miss the first
 const EDGE = 36; // pixels from the edge of the board
 const STEP = 9; // pixels a frame
+const TWICE = 2; // times as large by two taps
 
 type Point = [x: number, y: number];
 
@@ -97,7 +99,15 @@ export const zoomBoards = (front: Front): void => {
     else if (pinched(canvas, event)) event.preventDefault();
   };
 
-  // The way back: the button, Escape, and a finger that taps twice.
+  /** Whether a press there picks what is on offer, and so is no wish to see more. */
+  const picks = (canvas: HTMLElement, x: number, y: number): boolean => {
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const point: Point = [(x - left) * FRAME.width / width, (y - top) * FRAME.height / height];
+    return [...front.screens].some((model) => canvas.matches(boardOf(model))
+      && meant(model.get<Offer[]>('offers'), front.model.get<Spots>('spots'), point) !== undefined);
+  };
+
+  // The way back: the button, Escape, and a finger that taps twice; that is the way there, too.
   front.onKey = (event): boolean => {
     if (event.key !== 'Escape' || !zoomed?.offsetWidth) return false;
     leave();
@@ -105,11 +115,16 @@ export const zoomBoards = (front: Front): void => {
   };
   let tapped: { when: number; at: Point } = { when: -Infinity, at: [0, 0] };
   front.on(['pointerup'], (event) => {
-    if (event.pointerType !== 'touch' || event.target !== zoomed || !event.isPrimary) return;
+    const canvas = event.target;
+    if (event.pointerType !== 'touch' || !event.isPrimary || !(canvas instanceof HTMLElement)) return;
+    if (!canvas.matches('canvas.elfen-board')) return;
     const { when, at: [x, y] } = tapped;
-    const twice = event.timeStamp - when < DOUBLE && Math.hypot(event.clientX - x, event.clientY - y) < NEAR;
-    tapped = { when: event.timeStamp, at: [event.clientX, event.clientY] };
-    if (twice) leave();
+    const { timeStamp, clientX, clientY } = event;
+    const twice = timeStamp - when < DOUBLE && Math.hypot(clientX - x, clientY - y) < NEAR;
+    tapped = { when: twice ? -Infinity : timeStamp, at: [clientX, clientY] };
+    if (!twice) return;
+    if (canvas === zoomed) leave();
+    else if (canvas.offsetWidth < LARGE && !picks(canvas, clientX, clientY)) enlarge(canvas, TWICE, [clientX, clientY]);
   });
   button.addEventListener('click', leave);
   let across = innerWidth;

@@ -46,7 +46,8 @@ class _Picture:
 class BoardWidget:
     """Two canvases, ``board`` and ``rack``, painted together in one message.
 
-    ``wrap`` goes round every callback, so that a fault in one is not lost.
+    ``wrap`` goes round every callback, so that a fault in one is not lost. ``when_seen`` is called
+    once, when a page shows both.
     """
 
     def __init__(self, wrap: Wrap) -> None:
@@ -56,6 +57,7 @@ class BoardWidget:
             canvas._dom_classes = ("board-canvas", name, f"elfen-shown-{canvas.model_id}")
             _boards[canvas.model_id] = self
         self.wrap = wrap
+        self.when_seen: Callable[[], None] | None = None
         self._names = town_names.DRAWN
         self._on_board = Store("board", self.board, FRAME)
         self._display = self._upright = False
@@ -101,7 +103,7 @@ class BoardWidget:
         for store in self.stores:
             store.have(view.gold is not None)
         if past and seconds:
-            told = in_turn(past, view, colors, self._form, seconds)
+            told = in_turn(past, view, colors, self._form)
             self.air.start(told, self._on_board, self._on_rack, caption)
         elif self._shown is not None and (happened or taken_back) and seconds:
             then = form(display, self._upright)
@@ -159,6 +161,9 @@ class BoardWidget:
         if emptied:
             _tidy()
             self.redraw(store)
+        if self.when_seen is not None and all(each.page for each in self.stores):
+            seen, self.when_seen = self.when_seen, None
+            seen()
 
     def redraw(self, store: Store) -> None:
         """Paint a canvas that is empty."""

@@ -64,7 +64,8 @@ class Play:
                 w.HTML(f'<span data-language="{language()}"></span>'),
                 w.Box([self._front.box], classes="elfen-start-box"),
                 w.Box(
-                    [sheet, board.rack, self._share.button, self._share.box], classes="elfen-left"
+                    [sheet, board.rack, self.screen.hand, self._share.button, self._share.box],
+                    classes="elfen-left",
                 ),
                 *self.screen.parts,
                 self._look_back,

@@ -36,6 +36,7 @@ class Bridge(Batched, FrontPart):
     offers: List[Any] = List().tag(sync=True)
     towns = Dict().tag(sync=True)
     lies: List[Any] = List().tag(sync=True)
+    hand: List[Any] = List().tag(sync=True)
     boot: List[Any] = List().tag(sync=True)
     tries: List[Any] = List().tag(sync=True)
     tools: List[Any] = List().tag(sync=True)

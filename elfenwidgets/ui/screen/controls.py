@@ -47,7 +47,7 @@ class Controls:
         So can as many ``lines`` of what happened, as ``log:0`` and so on.
         """
         listed = () if screen.listing is None else screen.listing.choices
-        self._picks = frozenset(each.id for each in (*screen.choices, *listed))
+        self._picks = frozenset(each.id for each in (*screen.choices, *listed, *screen.hand))
         others = (*screen.tries, *screen.tools, *screen.foot)
         self._others = frozenset(each.id for each in others if not each.off)
         self._others |= {f"log:{number}" for number in range(lines)}

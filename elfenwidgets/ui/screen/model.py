@@ -33,7 +33,8 @@ class Screen:
     ``choices`` are picks in a row and ``listing`` picks in a list; ``ends`` says whether the row
     has one that ends a turn. ``focus`` is what the keyboard is on. ``offers`` are the roads and
     towns that may be picked, with what each says where none of the choices says it; ``towns``
-    are what each town holds, ``lies`` what lies on the rack. ``boot`` may be drawn from a town: its
+    are what each town holds, ``lies`` what lies on the rack, ``hand`` what opens a hand that lies
+    closed there. ``boot`` may be drawn from a town: its
     id, and where the boot stands. ``tries`` are moves that the rules refuse, ``tools`` what else
     can be done, and ``foot`` leads on and back.
     """
@@ -46,6 +47,7 @@ class Screen:
     offers: tuple[dict[str, Any], ...] = ()
     towns: Mapping[str, str] = field(default_factory=dict)
     lies: tuple[dict[str, Any], ...] = ()
+    hand: tuple[Choice, ...] = ()
     boot: tuple[str, int, int] | None = None
     tries: tuple[Choice, ...] = ()
     tools: tuple[Choice, ...] = ()

@@ -29,12 +29,13 @@ def offered(
     display: bool,
     undo: bool = False,
     more: tuple[Target, ...] = (),
+    hand: tuple[Target, ...] = (),
 ) -> Screen:
     """The screen with a row for what may be picked next, and a list where there is more of it.
 
     The list has roads for a counter, or far towns to travel to. ``display``: the rack shows what
     lies face up for all. ``undo``: what was played last may be taken back. ``more`` is offered
-    after what may be picked.
+    after what may be picked, ``hand`` on the rack.
     """
     choosing, aim = session.choosing, session.aim
     options, focus = choosing.options, session.focus
@@ -65,6 +66,7 @@ def offered(
             for each in offers
         ),
         lies=tuple(on_rack(view, choosing, offers, display)),
+        hand=tuple(Choice(each.id, label(each, view, choosing)) for each in hand),
         boot=_boot(view, choosing),
     )
 

@@ -19,8 +19,8 @@ from elfenwidgets.ui.table.at_table import AtTable
 class Scene:
     """A view, and all that is said, painted and offered by it alone.
 
-    ``more`` is offered beside the picks, and ``undo`` says whether a move may be taken back.
-    ``lit`` is pointed out and ``still`` is shown whatever is picked.
+    ``more`` is offered beside the picks and ``hand`` on the rack, and ``undo`` says whether a move
+    may be taken back. ``lit`` is pointed out and ``still`` is shown whatever is picked.
     """
 
     view: View
@@ -29,6 +29,7 @@ class Scene:
     labels: Mapping[str, str]
     display: bool
     more: tuple[Target, ...]
+    hand: tuple[Target, ...]
     undo: bool
     lit: Marks
     still: Screen
@@ -44,6 +45,7 @@ class Scene:
             labels=rack_labels(view),
             display=displays(view),
             more=_more(at),
+            hand=(OWN,) if at.then is None and at.table.hot_seat.open else (),
             undo=at.may_undo and at.then is None,
             lit=picture.lit(view),
             still=still(view, players, at.weighs),
@@ -54,5 +56,4 @@ def _more(at: AtTable) -> tuple[Target, ...]:
     """What can be pressed beside what the game has on offer."""
     if at.then is not None:
         return (BACK,)
-    hot_seat = at.table.hot_seat
-    return (SEEN,) if hot_seat.looking else (OWN,) if hot_seat.open else ()
+    return (SEEN,) if at.table.hot_seat.looking else ()

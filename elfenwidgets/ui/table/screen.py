@@ -42,8 +42,9 @@ MOTION = 0.4
 class TableScreen:
     """One table on the screen.
 
-    ``parts`` are its widgets; ``appear`` is called with the name of what the page is to show:
-    ``"table"``, ``"curtain"`` or ``"end"``. ``session`` does what mouse, keyboard and buttons do.
+    ``parts`` are its widgets, beside ``hand``, which lies on the rack; ``appear`` is called with
+    the name of what the page is to show: ``"table"``, ``"curtain"`` or ``"end"``. ``session`` does
+    what mouse, keyboard and buttons do.
     """
 
     def __init__(self, board: BoardWidget, guard: Guard, appear: Callable[[str], None]) -> None:
@@ -61,6 +62,7 @@ class TableScreen:
         self._sounds = Sounds()
         self._controls = Controls(board, guard, self.session, self._key, self._look_at)
         choices = self._controls.pane("choices", "elfen-choice-box")
+        self.hand = self._controls.pane("hand")
         self._beside = Beside(guard, self.session, choices)
         self._help = HelpRow(
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
@@ -103,6 +105,8 @@ class TableScreen:
         self._sounds = Sounds()
         self.session.enter(self._at)
         flying.on_missed(self._tell_past)
+        if table.company.device is not None:  # who comes back to a seat was not there meanwhile
+            self._board.when_seen = self._tell_past
         self.refresh()
         self._go_on()
         self._following.go()
@@ -213,7 +217,9 @@ class TableScreen:
         """Say what can be done, and offer it."""
         view, session = scene.view, self.session
         self._strips.ask(at, view, session, look(view, marks), news)
-        screen = offered(scene.still, session, view, scene.display, scene.undo, scene.more)
+        screen = offered(
+            scene.still, session, view, scene.display, scene.undo, scene.more, scene.hand
+        )
         self._controls.show(screen, lines=len(at.table.view.log))
 
     def _fall(self, at: AtTable, seat: int) -> None:
@@ -263,7 +269,8 @@ class TableScreen:
             self._turn()
 
     def _undo(self) -> None:
-        if self._at is not None:
+        """Take a move back from behind the curtain: a second press meets no curtain any more."""
+        if self._at is not None and self._at.view is None:
             self._at.undo()
             self._turn()
 

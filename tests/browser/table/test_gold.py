@@ -8,7 +8,7 @@ from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player
-from elfenwidgets.text import use
+from elfenwidgets.text import t, use
 from tests.browser.conftest import Server
 from tests.kept_games import library_in
 
@@ -40,6 +40,17 @@ def test_an_auction_by_button_by_writing_and_by_keys(page: Page, voila: Server) 
         expect(page.locator(".elfen-at-curtain")).to_have_count(0)
 
     come("Ada")
+    places = [page.locator(x) for x in (".elfen-bid-row", "canvas.elfen-rack", ".elfen-sale")]
+    before = [each.bounding_box() for each in places]
+    closed = page.get_by_role("button", name=t("choice-own"))
+    expect(closed).to_be_in_viewport(ratio=1)
+    closed.click()
+    hide = page.get_by_role("button", name=t("hide"))
+    expect(hide).to_be_enabled()
+    assert [each.bounding_box() for each in places] == before, "nothing moves for one's own hand"
+    hide.click()
+    expect(closed).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
     page.get_by_role("button", name="Bid 1", exact=True).click()
     come("Bo")
     expect(page.locator(".elfen-sale .elfen-bid")).to_contain_text("Ada 1")

@@ -53,7 +53,8 @@ CUT_OFF = """() => {
         const { left, top, right, bottom, height } = part.getBoundingClientRect();
         if (left < -.5 || top < -.5 || right > innerWidth + .5 || bottom > innerHeight + .5)
             told.push(`${name} leaves the window: ${[left, top, right, bottom].map(Math.round)}`);
-        if (name === '.elfen-log' && height < 60) told.push('no room for the log');
+        if (name === '.elfen-log' && height < (innerWidth > innerHeight ? 120 : 60))
+            told.push('no room for the log');
     }
     for (const name of rooms) for (const room of seen(name))
         if (room.scrollHeight > room.clientHeight + 1 || room.scrollWidth > room.clientWidth + 1)
@@ -74,6 +75,15 @@ BOXES = """(names) => Object.fromEntries(names.map((name) => {
     const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
     return [name, { x, y, width, height }];
 }))"""
+# Choices that a finger would have to look for, or could miss.
+UNSEEN = """() => {
+    const { top, bottom } = document.querySelector('.elfen-choice-box').getBoundingClientRect();
+    return [...document.querySelectorAll('.elfen-choice-box button')].filter((each) => {
+        const box = each.getBoundingClientRect();
+        const whole = box.top >= top - .5 && box.bottom <= bottom + .5 && box.height >= 44;
+        return each.offsetParent && !whole;
+    }).map((each) => each.textContent);
+}"""
 PLACES = """() => Object.fromEntries([
     '.elfen-seats', 'canvas.elfen-board', 'canvas.elfen-rack', '.elfen-choice-box',
     '.elfen-log h3', '.elfen-help', '.elfen-leave',
@@ -229,6 +239,7 @@ def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -
         ]
         if page.evaluate("document.documentElement.scrollWidth") > 390:
             told.append("the page scrolls sideways")
+        told += page.evaluate(UNSEEN)
         return told
 
     with at_the_table(chromium, voila, 6, **phone) as (page, people):

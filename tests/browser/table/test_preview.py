@@ -198,6 +198,13 @@ def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_
         page.keyboard.press("Escape")
         expect(page.locator(".elfen-whole")).to_have_count(0)
         assert board.bounding_box() == shown and len(sent) == before
+        # So do two taps beside what is on offer, and two more show the whole of it.
+        sea = person.on_screen(BOARD_CANVAS, (FRAME[0] * 0.58, FRAME[1] * 0.77), FRAME)
+        for large in (1, 0):
+            for _ in range(2):
+                touch("touchStart", sea)
+                touch("touchEnd")
+            expect(page.locator(".elfen-whole")).to_have_count(large)
 
         touch("touchStart", card)
         expect(page.locator(HAND)).to_be_visible()

@@ -195,6 +195,9 @@ def test_nothing_is_cut_off_in_any_language(
         page.goto(f"{voila.address}#play/new")
         shown(page)
         page.locator(".elfen-seat-rows option").last.wait_for(state="attached")
+        page.locator(".elfen-seat-rows input").first.fill("W" * 24)
+        said = page.locator(".elfen-full-field p").get_by_text(t("start-name-full", most=24))
+        expect(said).to_be_visible()
         names = ".elfen-by-rules select, .elfen-by-rules input"
         for size in ((1366, 768), PHONE):
             sized(page, size)

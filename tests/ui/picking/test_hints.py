@@ -82,7 +82,7 @@ def test_the_hint_goes_up_three_rungs_and_the_last_one_stays(
         screen.begin("pp")
         await screen.to_phase(phase)
         if phase == "draw":
-            screen.choose(t("choice-own"))
+            screen.look()
         now = state(screen)
         help = graded_hints(view(now, now.turn))
         choices = Choosing(view(now, now.turn).actions).targets

@@ -113,6 +113,37 @@ def test_behind_the_curtain_there_is_nothing() -> None:
     on_screen(script)
 
 
+def test_a_hand_opens_for_whoever_saw_that_it_was_closed() -> None:
+    """At draws that all may watch a press that comes late or twice opens nobody's hand."""
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        await screen.to_phase("draw")
+        table = screen.table.table
+        assert table is not None
+
+        def viewer() -> int | None:
+            return table.hot_seat.viewer
+
+        one, adas = table.turn, screen.pane.bridge.decision
+        assert screen.hand_closed and viewer() is None
+        offered = screen.choices
+        screen.choose(t("choice-pile"))
+        assert table.turn != one
+        screen.look(adas)
+        assert viewer() is None, "the next one's hand was opened by a press before the draw"
+        assert t("pick-late") in screen.panel
+        two, bos = table.turn, screen.pane.bridge.decision
+        screen.look()
+        assert viewer() == two and not screen.hand_closed
+        assert len(screen.choices) == len(offered), "nothing comes or goes beside the hand"
+        screen.press(t("hide"))
+        screen.look(bos)
+        assert viewer() is None, "a second press opened what was hidden meanwhile"
+
+    on_screen(script)
+
+
 def test_a_refusal_does_not_stay_on_the_curtain() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pp")
@@ -152,6 +183,8 @@ def test_a_placement_is_taken_back_from_the_curtain() -> None:
         assert len(screen.record()["events"]) == len(before["events"]) + 1
         assert screen.place == "curtain"
         screen.press("I’m Ada: undo my move")
+        screen.press("I’m Ada: undo my move")
+        assert t("undo-nothing") not in screen.panel, "the second press meets no curtain"
         assert screen.place == "table"
         assert screen.record() == before
         assert screen.what == what
@@ -260,7 +293,7 @@ def test_a_refused_click_says_why_in_one_sentence(phase: str, target: Target, ru
         screen.begin("pp")
         await screen.to_phase(phase)
         if phase == "draw":
-            screen.choose(t("choice-own"))
+            screen.look()
         before = screen.record()
         screen.click(target)
         (alarm,) = screen.alarms

@@ -108,7 +108,7 @@ def test_who_draws_a_secret_counter_is_told_which_before_the_curtain_falls() -> 
         screen.sit_down()
         screen.choose(t("choice-pile"))
         screen.key("Enter")
-        assert screen.choices[-1] == t("choice-own"), "what is drawn now lies open"
+        assert screen.hand_closed, "what is drawn now lies open"
         assert screen.table.table is not None and screen.table.table.hot_seat.viewer is None
 
     on_screen(script)

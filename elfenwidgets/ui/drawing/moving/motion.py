@@ -23,6 +23,9 @@ LONGEST = 3.0
 RECAP = 6.0
 """What the others have done takes so many seconds, and no longer."""
 
+TOLD = 1.2
+"""Seconds that one action of the others takes, where they are few."""
+
 GLOW = 0.05
 """The width of the light that goes to whoever starts, as a part of the board's."""
 
@@ -88,17 +91,16 @@ def in_turn(
     now: View,
     colors: Sequence[str],
     laid: Form,
-    seconds: float,
 ) -> tuple[Flight, ...]:
     """What flies for several ``steps``, each with its views, one after the other.
 
-    What does not lie there ``now`` goes by. It is faster than one step in ``seconds`` where all
+    What does not lie there ``now`` goes by. It is faster than one step in TOLD seconds where all
     would take longer than RECAP.
     """
     found: list[Flight] = []
     end = 0.0
     for happened, before, after in steps:
-        step = flights(happened, before, after, colors, laid, seconds)
+        step = flights(happened, before, after, colors, laid, TOLD)
         found += (replace(each, begin=each.begin + end) for each in step)
         end = max((each.begin + each.seconds for each in found), default=0.0)
     pace = min(1.0, RECAP / end) if end else 1.0

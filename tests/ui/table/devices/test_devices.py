@@ -167,7 +167,7 @@ def test_a_hand_of_somebody_here_is_hidden_again_when_a_device_plays() -> None:
         await seen()
         bo.choose("Draw from the stack")
         await seen()
-        assert t("choice-own") in screen.choices, "what is drawn now lies open"
+        assert screen.hand_closed, "what is drawn now lies open"
         assert screen.table.table.view.seat is None
 
     on_screen(script)

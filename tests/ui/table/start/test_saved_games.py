@@ -160,7 +160,7 @@ def test_a_second_page_on_the_same_game_follows_the_first() -> None:
         other.choose(other.choices[0])
         other.choose(t("choice-seen"))
         screen.sit_down()
-        await until(lambda: t("choice-own") in screen.choices)
+        await until(lambda: screen.hand_closed)
         assert other.panel == screen.panel
         assert screen.alarms == other.alarms == []
         assert len(kept()) == 1
