@@ -28,7 +28,7 @@ analysis-placed = posés sur les routes
 analysis-kept = gardés pour le tour suivant
 analysis-slope = bornes en plus par pion supplémentaire de ce type
 analysis-placed-seen = { $n ->
-    [0] Aucun type de pion posé n’est clairement lié à plus ou moins de bornes : chaque intervalle contient zéro.
+    [0] Aucun type de pion posé n’est clairement lié à davantage ou à moins de bornes : chaque intervalle contient zéro.
    *[other] Parmi les pions posés, l’intervalle exclut zéro pour : { $kinds }.
 }
 analysis-kept-seen = { $n ->

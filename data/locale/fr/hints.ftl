@@ -3,7 +3,7 @@ hint-button = Indice
 ## Premier degré : où regarder. $town est une ville.
 hint-look-pile = Regarde la pioche.
 hint-look-cards = Regarde tes cartes : pour lesquelles n’as-tu pas encore de pion ?
-hint-look-display = Regarde l’étalage : quelque chose y va-t-il avec tes cartes ?
+hint-look-display = Regarde l’étalage : y vois-tu quelque chose qui va avec tes cartes ?
 hint-look-around = Regarde les routes autour { town.de }.
 hint-look-obstacle = Regarde ton obstacle, et les bottes des autres.
 hint-look-counters = Regarde tes pions : l’un d’eux peut-il encore t’ouvrir une ville ?

@@ -96,7 +96,7 @@ question-cards-open-2 = Devant toi, face visible.
 question-cards-open-3 = À l’étalage.
 question-cards-open-why-1 = Ça, c’est la phase 2.
 question-cards-open-why-2 = Oui, d’où qu’il vienne.
-question-cards-open-why-3 = Il est à toi ; l’étalage ne se complète que quand un pion le quitte.
+question-cards-open-why-3 = Il est à toi ; l’étalage n’est complété que quand un pion le quitte.
 
 question-cards-many-ask = Combien de pions as-tu quand commence la préparation du premier tour ?
 question-cards-many-1 = Quatre.

@@ -71,7 +71,7 @@ level-finish-finish-round-look = On finit le tour avant de désigner le vainqueu
 level-finish-finish-round-learned = Vingt à vingt, et la partie finit avec ce tour. Tu as trois cartes, ton adversaire deux.
 level-finish-finish-round-wrong-dear = Vingt bornes, mais une seule carte. Ton adversaire en a vingt aussi, et deux cartes.
 level-finish-finish-round-wrong-end = Tu en es toujours à dix-neuf, et ton adversaire ramasse la vingtième.
-level-finish-finish-round-wrong-back = Tu avais tes vingt villes, puis tu as dépensé tes cartes pour une étape inutile. Qu’est-ce qui départage en cas d’égalité ?
+level-finish-finish-round-wrong-back = Tu avais tes vingt villes, puis tu as dépensé tes cartes pour une étape inutile. Qu’est-ce qui départage les ex æquo ?
 
 question-finish-keep-ask = Il te reste trois pions et ton obstacle. Que gardes-tu ?
 question-finish-keep-1 = Un pion, et l’obstacle.
@@ -103,7 +103,7 @@ question-finish-tie-2 = Celui qui a le plus de cartes en main.
 question-finish-tie-3 = Personne.
 question-finish-tie-why-1 = Peu importe quand.
 question-finish-tie-why-2 = Oui ; s’il y a encore égalité, la victoire est partagée.
-question-finish-tie-why-3 = Les cartes départagent, et s’il y a encore égalité, la victoire est partagée.
+question-finish-tie-why-3 = Les cartes départagent les ex æquo ; s’il y a encore égalité, la victoire est partagée.
 
 question-finish-swept-ask = Tu as posé un dragon ce tour-ci. Où sera-t-il au tour suivant ?
 question-finish-swept-1 = Toujours sur sa route.

@@ -2,9 +2,9 @@
 lesson-town-cards-title = Les cartes Village
 lesson-town-cards-purpose = Une ville secrète où finir : pour qui aime prévoir loin.
 lesson-town-cards-know-1 = Tu sais calculer un score avec les cartes Village.
-lesson-town-cards-know-2 = Tu sais ce qui départage quand on joue avec les cartes Village.
+lesson-town-cards-know-2 = Tu sais ce qui départage les ex æquo quand on joue avec les cartes Village.
 lesson-town-cards-trap-1 = « Pour la distance, il faut des pions. » Les pions n’y changent rien, et l’eau compte aussi.
-lesson-town-cards-trap-2 = « À égalité, ce sont les cartes qui départagent. » Avec les cartes Village, dans la plupart des éditions, c’est d’abord la distance.
+lesson-town-cards-trap-2 = « À égalité, ce sont les cartes qui décident. » Avec les cartes Village, dans la plupart des éditions, c’est d’abord la distance.
 
 step-town-cards-home = Une carte secrète nomme la ville où tu devrais finir. Chaque liaison qui t’en sépare te coûte un point.
 
@@ -33,7 +33,7 @@ drill-home-about = À quelle distance est ta ville ? Dix questions, une répon
 
 level-town-cards-nearer-title = Le plus près l’emporte
 level-town-cards-nearer-goal = Toi : quinze bornes, à une étape de ta ville. Ton adversaire : seize, à deux étapes, et quatre cartes. Gagne.
-level-town-cards-nearer-look = Quatorze à quatorze. Qu’est-ce qui départage avec les cartes Village ?
+level-town-cards-nearer-look = Quatorze à quatorze. Qu’est-ce qui départage les ex æquo avec les cartes Village ?
 level-town-cards-nearer-learned = Avec les cartes Village, dans la plupart des éditions, à égalité de points, c’est le plus près de sa ville qui gagne ; les cartes en main ne comptent que s’il y a encore égalité.
 level-town-cards-nearer-wrong-far = Une borne de plus, mais une étape plus loin : autant de points, même distance, et ton adversaire a plus de cartes.
 

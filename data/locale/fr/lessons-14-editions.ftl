@@ -19,7 +19,7 @@ level-editions-boatmen-learned = Les caravanes ne vont jamais sur l’eau. Dans 
 level-editions-boatmen-wrong-grangor = Te voilà à Grangor avec les bateliers, et tes cartes sont dépensées. Regarde encore où se trouve Yttar.
 level-editions-boatmen-wrong-end = Tu restes à Parundia. Sans radeau, il faut qu’on te fasse traverser : qui le peut, et à quel prix ?
 
-step-editions-designer = Selon les règles de l’auteur, on reçoit huit nouvelles cartes à chaque tour, le Mare Nebulae coûte un radeau par trajet, et des bateliers le traversent. On joue avec les cartes Village, et à égalité, les cartes en main départagent.
+step-editions-designer = Selon les règles de l’auteur, on reçoit huit nouvelles cartes à chaque tour, le Mare Nebulae coûte un radeau par trajet, et des bateliers le traversent. On joue avec les cartes Village, et à égalité, les cartes en main décident.
 
 level-editions-cheap-ferry-title = Un lac moins cher
 level-editions-cheap-ferry-goal = Selon les règles de l’auteur : deux radeaux, deux nouvelles villes sur le Mare Nebulae.

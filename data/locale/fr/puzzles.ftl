@@ -6,7 +6,7 @@ puzzles-next = Énigme suivante ▸
 ## $kind est l’un des noms ci-dessous, $n et $of des numéros, $date un jour, $stars un nombre.
 puzzles-number = { $kind } { $n } sur { $of }
 puzzles-day = { $kind }, { DATETIME($date, dateStyle: "long") } (UTC)
-puzzles-stars = Chaque énigme te donne un nombre à battre, et l’optimum. ★★★ pour l’optimum, ★★☆ à une ville près, ★☆☆ au moins à mi-chemin entre le nombre et l’optimum ; en dessous, pas d’étoile. Une fois vus l’étape ou la solution, il n’y a plus qu’une étoile à gagner, jusqu’à ce que tu recommences.
+puzzles-stars = Chaque énigme te donne un nombre à battre, et l’optimum. ★★★ pour l’optimum, ★★☆ à une ville près, ★☆☆ au moins à mi-chemin entre le nombre et l’optimum ; en dessous, pas d’étoile. Une fois l’étape ou la solution vue, il n’y a plus qu’une étoile à gagner, jusqu’à ce que tu recommences.
 puzzle-retry = Réessayer
 puzzles-won = ★ { $stars } sur { $of }
 puzzle-kind-day = Énigme du jour

@@ -60,7 +60,7 @@ study-analysis-left-out =
 study-analysis-counters =
     ## Quels sont les bons pions ?
 
-    Combien de bornes de plus vont en moyenne avec chaque pion supplémentaire d’un type, posé ou gardé.
+    Le nombre de bornes qui s’ajoutent en moyenne avec chaque pion supplémentaire d’un type, posé ou gardé.
 study-analysis-end =
     ## Ce que tu as vu
 
