@@ -15,7 +15,7 @@ hint-look-keep = Guarda prima le tue carte, poi i tuoi mezzi.
 hint-think-draw-secret = Qui non c’è niente da scegliere, ma ciò che peschi lo vedrai solo tu.
 hint-think-draw-cards = Un mezzo vale di più quando hai le carte per usarlo. In mano hai { $cards }.
 hint-think-draw-far = Nella fila niente è adatto alle tue carte. Allora conviene un tipo che passa su molte strade.
-hint-think-draw-pile = Niente nella fila ti serve più di una pesca alla cieca.
+hint-think-draw-pile = Nella fila niente conviene più di una pescata alla cieca.
 hint-think-place-more = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
     [one] una città nuova

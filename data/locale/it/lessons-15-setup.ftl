@@ -84,7 +84,7 @@ question-setup-first-why-1 = Si gioca in senso orario, perciò è l’altro vici
 question-setup-first-why-2 = Giusto: in senso orario dal primo giocatore.
 question-setup-first-why-3 = L’età decide soltanto chi comincia la prima mano.
 
-question-setup-five-ask = Quanti mezzi scoperti ci sono, tra cui tutti possono scegliere?
+question-setup-five-ask = Tra quanti mezzi scoperti possono scegliere tutti?
 question-setup-five-1 = Tre.
 question-setup-five-2 = Uno per giocatore.
 question-setup-five-3 = Cinque.

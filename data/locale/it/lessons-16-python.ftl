@@ -15,7 +15,7 @@ level-python-line-wrong-road = È un’altra strada: rileggi la riga.
 level-python-line-wrong-end = Quella riga sarebbe «0 end», e non si raccoglierebbe niente.
 
 level-python-reasons-title = Due motivi, poi None
-level-python-reasons-goal = Chiedi due volte «perché no?», finché non ottieni le risposte P4.3 e P4.6. Poi metti l’unicorno in modo che le tue carte ti portino a Throtmanni.
+level-python-reasons-goal = Chiedi due volte al motore «perché no?», finché non ottieni le risposte P4.3 e P4.6. Poi metti l’unicorno in modo che le tue carte ti portino a Throtmanni.
 level-python-reasons-look = Prova prima le due mosse rifiutate. Throtmanni è oltre il deserto.
 level-python-reasons-learned = Due rifiuti con il loro numero, e poi None: niente lo vieta.
 level-python-reasons-wrong-pass = Tutti hanno passato, e nessuna strada porta a Throtmanni.
@@ -30,7 +30,7 @@ level-python-record-wrong-pass = Quella è la seconda riga. La prima mette l’u
 level-python-record-wrong-end = Manca ancora la terza riga.
 level-python-record-wrong-elsewhere = Il mezzo giusto, ma un’altra strada. La prima riga dice il terreno e le due città.
 
-question-python-frozen-ask = Che cosa fa un’azione giocata alla posizione?
+question-python-frozen-ask = Che cosa succede alla posizione quando giochi un’azione?
 question-python-frozen-1 = Niente: ne esce una posizione nuova.
 question-python-frozen-2 = La cambia.
 question-python-frozen-3 = Dipende dall’azione.

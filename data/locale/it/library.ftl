@@ -2,7 +2,7 @@
 
 library-newer = Le tue partite sono state salvate da una versione più nuova del programma, perciò restano intatte. Aggiorna il programma per ritrovarle; fino ad allora non si salva niente di nuovo.
 library-away = Il database indicato da ELFENWIDGETS_DATABASE non risponde. Continua pure a giocare; tutto verrà salvato appena risponderà di nuovo.
-library-closed = Le partite salvate non si possono leggere: { $folder } è bloccato, pieno o protetto dalla scrittura. Libera spazio, permetti al programma di scriverci o indica un altro posto in { $variable }.
+library-closed = Le partite salvate non si possono leggere: { $folder } è bloccato, pieno o protetto da scrittura. Libera spazio, permetti al programma di scriverci o indica un altro posto in { $variable }.
 library-address = ELFENWIDGETS_DATABASE non si capisce. Indica il nome di un file o di un server: postgresql://nome:password@macchina/database
 library-missing = ELFENWIDGETS_DATABASE indica { $file }, che non esiste. Correggi il nome. Un file nuovo si crea solo in una cartella che esiste, e solo se il suo nome finisce in .sqlite3.
 library-foreign = { $file } non è una biblioteca completa di questo programma, perciò lì non si tocca niente. Indica un altro posto in { $variable }.
