@@ -33,7 +33,7 @@ level-first-round-travel-wrong-back = Du är tillbaka i en stad som du redan har
 level-first-round-keep-title = Delmoment 6: avsluta omgången
 level-first-round-keep-goal = Vägarna töms. Behåll alvcykeln till nästa omgång: den tar sig fram i bergen också.
 level-first-round-keep-look = Du har två brickor kvar och får behålla en.
-level-first-round-keep-learned = Det var en hel omgång! Händerna fylls på till åtta igen, och din stövel står kvar där den är.
+level-first-round-keep-learned = Det var en hel omgång! Allas kort fylls på till åtta igen, och din stövel står kvar där den är.
 level-first-round-keep-wrong-pig = Du behöll jättegrisen, och den tar sig bara fram på fält och i skog. Behåll alvcykeln i stället.
 
 step-first-round-score = Fyra pjäser efter en omgång, och tre omgångar kvar. Det är hela spelet.

@@ -1,6 +1,6 @@
 ### Vägarna och tabellen
 lesson-roads-title = Vägarna och tabellen
-lesson-roads-purpose = Se med en blick vad som tar sig fram var, och vad det kostar.
+lesson-roads-purpose = Se med ett ögonkast vad som tar sig fram var, och vad det kostar.
 lesson-roads-know-1 = Du kan läsa i tabellen vad ett steg kostar.
 lesson-roads-know-2 = Du vet vilka transportmedel som inte tar sig fram i vilken terräng.
 lesson-roads-trap-1 = ”En drake tar sig fram överallt för ett kort.” Nästan: i skogen kostar den två.

@@ -82,7 +82,7 @@ question-finish-keep-why-2 = Hindret är ingen bricka: det behåller du ändå.
 question-finish-keep-why-3 = Alla brickor utom en lämnas tillbaka.
 
 question-finish-start-ask = Vem startar nästa omgång?
-question-finish-start-1 = Den som har samlat flest stadspjäser under omgången som var.
+question-finish-start-1 = Den som har samlat flest stadspjäser under den här omgången.
 question-finish-start-2 = Samma spelare igen.
 question-finish-start-3 = Spelaren till vänster om förra omgångens startande spelare.
 question-finish-start-why-1 = Pjäserna har inget med det att göra.

@@ -17,4 +17,4 @@ question-game-last-why-3 = Rätt: därför kan ett enda sparat kort vinna partie
 
 step-game-mixed = Tre kluringar, alla olika: vad som hjälper mest ser du själv.
 
-step-game-fourth = Fjärde och sista omgången: inget att spara till längre. Efteråt ser du vad som gjorde skillnaden.
+step-game-fourth = Fjärde och sista omgången: nu finns inget mer att spara till. Efteråt ser du vad som gjorde skillnaden.

@@ -1,7 +1,7 @@
 ### Där regelböckerna inte är överens
 lesson-editions-title = Där regelböckerna inte är överens
 lesson-editions-purpose = Slå dig ned vid vilket bord som helst och ställ de rätta frågorna.
-lesson-editions-know-1 = Du vet vad som kan skilja: omgångar, hand, utbud, återlämning, färjor, färjkarlar, stadskort, slut i förtid, karavaner.
+lesson-editions-know-1 = Du vet vad som kan skilja sig: omgångar, hand, utbud, återlämning, färjor, färjkarlar, stadskort, slut i förtid, karavaner.
 lesson-editions-know-2 = Du reder ut oenigheter före partiet, inte under det.
 lesson-editions-trap-1 = ”Det finns bara en rätt regelbok.” Det finns åtta versioner, och husregler.
 

@@ -64,7 +64,7 @@ study-analysis-counters =
 study-analysis-end =
     ## Det här har du sett
 
-    Två resultat är tydliga: ju fler som spelar, desto längre kommer alla, och städer med få vägar missas oftast. Två andra ser ut som resultat men är det inte än: om det lönar sig att börja och vilka brickor som är bra. Där täcker intervallet noll eller missar det knappt.
+    Två resultat är tydliga: ju fler som spelar, desto längre kommer alla, och städer med få vägar missas oftast. Två andra ser ut som resultat men är det inte än: om det lönar sig att börja och vilka brickor som är bra. Där innehåller intervallet noll eller missar noll med liten marginal.
 
     Titta alltså först på intervallet, räkna hur många siffror du har tittat på och ta inte det som bara hör ihop för en orsak. Om en fråga inte släpper taget, spela fler partier, eller ändra en enda sak och låt allt annat vara som det är. I nästa kapitel får du miljön att göra det i.
 study-environment-world =
@@ -110,7 +110,7 @@ study-environment-end =
 
     Den som väljer på måfå samlar nästan ingenting. En spelare som lär sig en vikt för varje sorts drag kommer själv på vad `eager` fick veta, och lite till: i partier som den aldrig har sett samlar den mer än dubbelt så många pjäser som förut. Den medelsvåra boten, som vet vart den ska, samlar ändå nästan tre gånger så många som den.
 
-    Låt alltså din se mer: vikter för sorterna av brickor, för raden av tal, till slut ett litet nätverk. Vektormiljön spelar många partier sida vid sida (`play.env.vector`). När den slår boten, sätt den på prov: i hundratals partier, på varje plats och med startvärden som den aldrig har sett.
+    Låt alltså din se mer: vikter för varje slags bricka, för raden av tal, till slut ett litet nätverk. Vektormiljön spelar många partier sida vid sida (`play.env.vector`). När den slår boten, sätt den på prov: i hundratals partier, på varje plats och med startvärden som den aldrig har sett.
 
 exercise-analysis-games-task = Hur många partier med sex spelare finns i tabellen?
 exercise-analysis-games-right = Ja: 600 rader, och sex av dem är ett parti.
