@@ -33,6 +33,7 @@ OTHER_SENSE = {
     ("fr", "chance|luck"): r"\bavec un peu de chance\b",
     ("fr", "plains|deserts?"): r"\broutes? (?:de désert|de plaine)\b",
     ("fr", "share"): r"\btransmet",
+    ("fr", "tie(?:s|d)?"): r"\bdépartage\w*(?=\s?[.,;?»])",
     ("fr", "so"): r", (?:ils?|elles?|rien|aucune?|plus rien|tu|une? \w+)\b[^.;:]{0,30}\bdonc\b",
     ("fr", "kinds?"): r"\bsortes?\b",
     ("fr", "in a row"): r"à la suite\b",

@@ -40,7 +40,7 @@ study-python-plot =
 study-analysis-games =
     ## The table
 
-    One row for each seat of each game: what was played, what came out, which counters were placed and kept, and which towns were missed.
+    One row for each seat of each game: what was played, how it ended, which counters were placed and kept, and which towns were missed.
 study-analysis-start =
     ## Does it help to start?
 
