@@ -133,8 +133,8 @@ export const buildVoila = async (page) => {
   for (const name of readdirSync('built/static').filter((each) => /\.(js|css)$/.test(each))) {
     compress(`built/static/${name}`, `built/static/${name}.br`);
   }
-  // The maps are made of what is shipped, by the game itself.
-  for (const name of readdirSync('brought').filter((each) => each.endsWith('.svg'))) {
+  // The pictures are made of what is shipped, by the game itself.
+  for (const name of readdirSync('brought').filter((each) => /\.(svg|json)$/.test(each))) {
     compress(`brought/${name}`, `built/static/${name}.br`);
   }
 };

@@ -1,4 +1,4 @@
-"""Writes what the page is built of besides its scripts: the widgets' sheets, and the maps.
+"""Writes what the page is built of besides its scripts: the widgets' sheets, and the pictures.
 
 ``python -m elfenwidgets.authoring.page_parts FOLDER``; `make built` does that.
 """
@@ -6,8 +6,7 @@
 import sys
 from pathlib import Path
 
-from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER, map_svg
-from elfenwidgets.ui.drawing.brought import map_name
+from elfenwidgets.ui.drawing.brought import pictures
 from elfenwidgets.ui.kit.styles import style
 
 
@@ -16,8 +15,8 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "widgets.css").write_text(style(), encoding="utf-8")
-    for size in (DRAWN, *LARGER):
-        (folder / map_name(size)).write_bytes(map_svg(size))
+    for name, content in pictures().items():
+        (folder / name).write_bytes(content)
 
 
 if __name__ == "__main__":

@@ -16,9 +16,11 @@ import { keepFromCanvases } from './mouse.ts';
 import { nameEverything } from './names.ts';
 import { notify, offerToNotify } from './notify.ts';
 import { keepPainting } from './painting.ts';
+import { keepPictures } from './resized.ts';
 import { Screens } from './screen.ts';
 import { tellSizes } from './sizes.ts';
 import type { Sound } from './sound.ts';
+import { makeSprites, type Drawings } from './sprites.ts';
 import { takeStates } from './states.ts';
 import { signalTurn } from './turn.ts';
 import { limitUploads } from './upload.ts';
@@ -26,7 +28,7 @@ import { followWishes, sayWhenGone } from './wishes.ts';
 
 const TASKS = [
   holdKeys, listenToKeys, keepFromCanvases, limitUploads, giveOut, nameEverything, keepFocus,
-  followTheGame, sayAloud, bringBoards, tellSizes, offerToNotify,
+  followTheGame, sayAloud, bringBoards, keepPictures, tellSizes, offerToNotify,
 ];
 
 const joinParts = (model: Model, signal: AbortSignal, front: Front): void => {
@@ -61,15 +63,20 @@ const untilTheEnd = (model: Model, signal: AbortSignal): AbortSignal => {
 export interface Begun { model: Model; signal: AbortSignal }
 type Late = typeof import('./late.ts');
 
-/** `bring` gives the script that comes late. */
-export const begin = ({ model, signal }: Begun, bring: () => Promise<Late>): void => {
+/** What comes when it is first needed. */
+export interface Bring {
+  late: () => Promise<Late>;
+  drawings: () => Promise<Drawings>;
+}
+
+export const begin = ({ model, signal }: Begun, bring: Bring): void => {
   const end = untilTheEnd(model, signal);
   const front = new Front(model, end, model.get('mark'));
   front.on(['keydown'], (event) => { if (front.onKey?.(event)) event.stopImmediatePropagation(); });
   for (const task of TASKS) task(front);
   let came: ReturnType<typeof more> | undefined;
   const more = async (): Promise<{ fly: ReturnType<Late['prepareToFly']>; sound: ReturnType<Late['prepareToSound']> }> => {
-    const { prepareToFly, prepareToSound, previewRack, zoomBoards } = await bring();
+    const { prepareToFly, prepareToSound, previewRack, zoomBoards } = await bring.late();
     zoomBoards(front);
     previewRack(front);
     return { fly: prepareToFly(front), sound: prepareToSound(front) };
@@ -85,6 +92,7 @@ export const begin = ({ model, signal }: Begun, bring: () => Promise<Late>): voi
     if (told.turn) notify(told.turn);
   });
   takeStates(model);
+  makeSprites(model, end, bring.drawings);
   sayWhenGone(model);
   followWishes(model);
   joinParts(model, end, front);

@@ -4,6 +4,9 @@ import * as late from './late.ts';
 
 export default {
   initialize(begun: Begun): void {
-    begin(begun, () => Promise.resolve(late));
+    begin(begun, {
+      late: () => Promise.resolve(late),
+      drawings: () => Promise.resolve(begun.model.get('drawings')),
+    });
   },
 };

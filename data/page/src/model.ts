@@ -12,6 +12,9 @@ export interface Model {
 
 export interface Manager {
   get_model(id: string): Promise<unknown>;
+  new_model(options: { model_name: string; model_module: string; model_module_version: string; model_id: string },
+    state: Record<string, unknown>): Promise<unknown>;
+  register_model(id: string, model: Promise<unknown>): void;
 }
 
 /** The id of a model that a widget's state names. */

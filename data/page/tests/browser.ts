@@ -36,7 +36,11 @@ export class FakeModel implements Model {
   private readonly listeners = new Map<string, ((content: never) => void)[]>();
 
   constructor(private readonly state: Record<string, unknown>, models: Record<string, unknown> = {}) {
-    this.widget_manager = { get_model: (id: string): Promise<unknown> => Promise.resolve(models[id]) };
+    this.widget_manager = {
+      get_model: (id: string): Promise<unknown> => Promise.resolve(models[id]),
+      new_model: ({ model_id: id }: { model_id: string }): Promise<unknown> => Promise.resolve(models[id]),
+      register_model: (id: string, promise: Promise<unknown>): void => { models[id] = promise; },
+    };
   }
 
   get<Value>(name: string): Value { return this.state[name] as Value; }

@@ -3,9 +3,11 @@
 JupyterLab's page has none of them, so there the kernel sends all that the widgets need.
 """
 
+import json
 import os
 
-from elfenwidgets.ui.drawing.board.town_names import map_svg
+from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER, map_svg
+from elfenwidgets.ui.drawing.sprites import SPRITES
 
 HEADER = "Elfen-Page"
 """The header of a request by which a kernel is told that it is such a page that asked for it."""
@@ -24,6 +26,21 @@ def brings_all() -> bool:
 def map_name(size: int) -> str:
     """The page's file of the map with names of a size."""
     return f"map-{size}.svg"
+
+
+DRAWINGS = "sprites.json"
+"""The page's file of the drawings of all sprites, by name."""
+
+
+def drawings() -> dict[str, str]:
+    """The drawing of each sprite, as SVG."""
+    return {name: drawing for name, (_, _, drawing) in SPRITES.items()}
+
+
+def pictures() -> dict[str, bytes]:
+    """The page's files of what is painted on boards, by name."""
+    maps = {map_name(size): map_svg(size) for size in (DRAWN, *LARGER)}
+    return {**maps, DRAWINGS: json.dumps(drawings()).encode()}
 
 
 def map_value(size: int) -> bytes:

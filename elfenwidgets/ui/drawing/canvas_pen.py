@@ -1,7 +1,7 @@
-"""Drawing on ipycanvas: layers that send only what changed, and the sprites as hidden canvases.
+"""Drawing on ipycanvas: layers that send only what changed, and the sprites that the page makes.
 
-ipycanvas can draw a whole image only, and decodes an ``Image`` anew each time. So all sprites come
-as one SVG, which is decoded once for a page and copied onto one small hidden canvas a sprite.
+ipycanvas can draw a whole image only, and decodes an ``Image`` anew each time. So the page is told
+where each sprite lies on a sheet, and makes the canvases of all of them itself: sprites.ts.
 """
 
 import re
@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import numpy as np
 from ipycanvas import Canvas, hold_canvas
+from ipycanvas.canvas import COMMANDS
 from ipywidgets import Image, Layout
 
 from elfenwidgets.ui.drawing.brought import map_value
@@ -25,6 +26,23 @@ KERNEL = "".join(choice(ascii_letters) for _ in range(2))  # a kernel started an
 
 _number = count()
 
+Send = Callable[[dict[str, Any]], None]
+"""Sends a message to the page."""
+
+_send: Send | None = None
+
+
+def on_sheet(send: Send) -> None:
+    """Have sprites made by whatever page there is."""
+    global _send
+    _send = send
+
+
+def _tell(told: dict[str, Any]) -> None:
+    if _send is not None:
+        _send(told)
+
+
 Call = tuple[str, tuple[Any, ...]]
 """A method of a canvas and its arguments, or ``"=name"`` and the value of an attribute."""
 
@@ -32,14 +50,16 @@ Call = tuple[str, tuple[Any, ...]]
 class Sprites:
     """The sprites of the board or of the rack at one scale; all who draw at that scale share them.
 
-    They become widgets when they are drawn for the first time.
+    By its name each has the id of the model that a page makes of it.
     """
 
     def __init__(self, widths: Mapping[str, float], scale: float) -> None:
         self.widths = widths
         self.scale = scale
         self.sheet: Sheet = sheet(widths, scale)
-        self._canvases: dict[str, Canvas] = {}
+        # A drawn image is named by its model's id in every message: a short one saves 30 bytes.
+        self._batch = f"{KERNEL}{next(_number)}"
+        self._ids = {name: self._batch + ascii_letters[i] for i, name in enumerate(widths)}
         self._drawn = False
 
     @property
@@ -52,43 +72,29 @@ class Sprites:
         self._drawn = False
 
     def draw(self) -> None:
-        """Draw the sprites, unless the page has them; before anything is painted with them."""
+        """Have the page make them, unless it has; before anything is painted with them."""
         if self._drawn:
             return
-        cells = self.sheet.cells
-        if not self._canvases:
-            hidden = Layout()
-            self._image = Image(value=self.sheet.svg.encode(), format="svg+xml", layout=hidden)
-            size = {"width": self.sheet.width, "height": self.sheet.height}
-            self._whole = Canvas(**size, layout=hidden)
-            # A drawn image is named by its model's id in every message: a short one saves 30 bytes.
-            batch = f"{KERNEL}{next(_number)}"
-            self._canvases = {
-                name: Canvas(
-                    width=cell.width,
-                    height=cell.height,
-                    layout=hidden,
-                    model_id=f"{batch}{ascii_letters[i]}",
-                )
-                for i, (name, cell) in enumerate(cells.items())
+        _tell(
+            {
+                "sheet": self._batch,
+                "size": (self.sheet.width, self.sheet.height),
+                "cells": [
+                    (self._ids[name], name, *cell, self.sheet.zoom(name))
+                    for name, cell in self.sheet.cells.items()
+                ],
             }
-        self._whole.clear()
-        self._whole.draw_image(self._image, 0, 0)
-        for name, canvas in self._canvases.items():
-            canvas.clear()
-            canvas.draw_image(self._whole, -cells[name].x, -cells[name].y)
+        )
         self._drawn = True
 
     def close(self) -> None:
-        """Close the widgets."""
-        if self._canvases:
-            hidden = self._image.layout
-            for widget in (self._image, self._whole, hidden, *self._canvases.values()):
-                widget.close()
-            self._canvases, self._drawn = {}, False
+        """Have the page forget them."""
+        if self._drawn:
+            _tell({"unused": self._batch})
+            self._drawn = False
 
-    def __getitem__(self, name: str) -> Canvas:
-        return self._canvases[name]
+    def __getitem__(self, name: str) -> str:
+        return self._ids[name]
 
 
 class Map:
@@ -211,12 +217,16 @@ class Layer:
             return False
         if any(name == "draw_image" for name, _ in pen.calls):
             using.draw()
-        self._canvas.clear()
+        # What is cleared as a whole the page empties at once, long before it has drawn the rest.
+        self._canvas.clear_rect(0, 0, self._canvas.width, self._canvas.height)
         for name, arguments in pen.calls:
             if name[0] == "=":
                 setattr(self._canvas, name[1:], *arguments)
             elif name == "draw_image":
-                self._canvas.draw_image(using[arguments[0]], *arguments[1:])
+                image = f"IPY_MODEL_{using[arguments[0]]}"
+                self._canvas._canvas_manager.send_draw_command(
+                    self._canvas, COMMANDS["drawImage"], [image, *arguments[1:]]
+                )
             elif name == "stroke_line_segments":
                 # Lists would go out with four bytes a number.
                 points, lengths = arguments

@@ -237,19 +237,9 @@ class Sheet(NamedTuple):
     height: int
     cells: Mapping[str, Cell]
 
-    @property
-    def svg(self) -> str:
-        """The picture; made when it is asked for, for many a sheet is never drawn."""
-        drawn = []
-        for name, cell in self.cells.items():
-            own_width, _, drawing = SPRITES[name]
-            across = self.widths[name] * self.scale / own_width
-            place = f"translate({cell.x} {cell.y}) scale({across:.4f})"
-            drawn.append(f'<g transform="{place}">{drawing}</g>')
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" height="{self.height}" '
-            f'viewBox="0 0 {self.width} {self.height}">{"".join(drawn)}</svg>'
-        )
+    def zoom(self, name: str) -> float:
+        """By how much the drawing of a sprite is enlarged there."""
+        return round(self.widths[name] * self.scale / SPRITES[name][0], 4)
 
 
 def sheet(widths: Mapping[str, float], scale: float) -> Sheet:

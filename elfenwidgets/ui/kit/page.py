@@ -55,7 +55,7 @@ _ALONE = (
 STEPS = 5
 """What has to come: the page, its scripts, the kernel, its models, the board."""
 
-LATER = ("late.", "map-", "more.")
+LATER = ("late.", "map-", "more.", "sprites.")
 """How the names of the files begin that the page's script asks for."""
 
 

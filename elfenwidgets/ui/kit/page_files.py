@@ -6,8 +6,7 @@ from functools import cache, cached_property
 from hashlib import sha256
 
 from elfenwidgets.paths import DATA
-from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER, map_svg
-from elfenwidgets.ui.drawing.brought import map_name
+from elfenwidgets.ui.drawing.brought import pictures
 
 FOLDER = DATA / "jupyter" / "nbconvert" / "templates" / "elfenwidgets" / "static"
 SERVED = "voila/templates/elfenwidgets/static/"
@@ -44,7 +43,7 @@ class PageFile:
 def page_files() -> dict[str, PageFile]:
     """All of them, by name."""
     read = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.is_file()}
-    read |= {map_name(size): map_svg(size) for size in (DRAWN, *LARGER)}
+    read |= pictures()
     return {
         name: PageFile(name, content, read.get(name + BROTLI))
         for name, content in read.items()

@@ -11,10 +11,10 @@ from traitlets import Dict, Float, Int, List, Unicode
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing import board_widget
+from elfenwidgets.ui.drawing import board_widget, canvas_pen
 from elfenwidgets.ui.drawing.attention import look_at_capital
 from elfenwidgets.ui.drawing.backing_store import Shown
-from elfenwidgets.ui.drawing.brought import brings_all
+from elfenwidgets.ui.drawing.brought import brings_all, drawings
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.spots import spots
 from elfenwidgets.ui.kit import one_message, preferences
@@ -41,6 +41,7 @@ class _Page(FrontEnd):
     manager = Unicode().tag(sync=True)
     capital = Float(look_at_capital()).tag(sync=True)
     spots = Dict().tag(sync=True)
+    drawings = Dict().tag(sync=True)  # of sprites, where the page has not brought them
     shortcuts: List[Any] = List().tag(sync=True)
     breath = Int().tag(sync=True)
     gone = Unicode().tag(sync=True)
@@ -141,9 +142,9 @@ def switched_by(button: ToggleButton) -> None:
 
 def _made() -> _Page:
     name = uuid4().hex
-    script = {} if brings_all() else {"_esm": _script(), "_css": style()}
+    own = {"_esm": _script(), "_css": style(), "drawings": drawings()}
     page = _Page(
-        **script,
+        **({} if brings_all() else own),
         manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
         sound="own" if is_guest() else "off",
         mark=f"elfen-page-{name}",
@@ -152,6 +153,7 @@ def _made() -> _Page:
         model_id=name,
     )
     page.on_msg(_guard.passing(_heard))
+    canvas_pen.on_sheet(page.send)
     flying.on_flight(lambda flight: _fly(page, flight))
     board_widget.on_page(lambda: one_message.arrived(lambda states: page.send({"states": states})))
     return page

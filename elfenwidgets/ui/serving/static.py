@@ -8,7 +8,12 @@ from elfenwidgets.ui.kit.page_files import PageFile, page_files
 from elfenwidgets.ui.serving.spoken import SpokenErrors
 
 YEAR = 365 * 24 * 60 * 60
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+}
 
 
 class Static(SpokenErrors):

@@ -13,8 +13,7 @@ from html import escape
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import DEFAULT, said_in, t
-from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER
-from elfenwidgets.ui.drawing.brought import map_name
+from elfenwidgets.ui.drawing.brought import pictures
 from elfenwidgets.ui.first.still import newcomers
 from elfenwidgets.ui.kit.page import plain_page, waiting_page
 from elfenwidgets.ui.kit.page_files import page_files
@@ -32,7 +31,7 @@ SCRIPTS = DATA / "page" / "site"
 OWN = '<meta name="generator" content="elfenwidgets">'
 """What tells a page of ours from any other."""
 
-_BROUGHT = ("late.js", "more.js", "page.css", "page.js", *map(map_name, (DRAWN, *LARGER)))
+_BROUGHT = ("late.js", "more.js", "page.css", "page.js", *pictures())
 """The files that the page brings, besides the script that it begins with."""
 
 _COURSE = "00-course.ipynb"

@@ -6,11 +6,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 from elfenwidgets.play import library
-from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER
-from elfenwidgets.ui.drawing.brought import map_name
+from elfenwidgets.ui.drawing.brought import pictures
 from elfenwidgets.ui.kit.page_files import page_files
 from tests.browser.conftest import Server, painted, serving, shown, watched
 from tests.play.library.games import new_game
@@ -21,6 +20,9 @@ LARGEST = 130_000
 
 LOOK = 10_000
 """Bytes of a place elsewhere that is seen before its page is there."""
+
+SPRITES = 4_000
+"""Bytes of the drawings of what lies on a board."""
 
 DOOR = 2_000
 """Bytes of what stands before a guest's page, with a script of its own."""
@@ -37,8 +39,11 @@ KEPT = 12_000
 TOLD = 120_000
 """Bytes that the kernel says until all is there, before they are compressed."""
 
-TOLD_OF_A_GAME = 350_000
+TOLD_OF_A_GAME = 180_000
 """The same where counters, cards and boots lie on board and rack."""
+
+SAID = 20
+"""Messages that a page says until then: what it shows and how large, not what nobody sees."""
 
 KIND = re.compile(rb'"msg_type": ?"(\w+)"')
 """What kind of message a frame is: its own header comes before that of what it answers."""
@@ -51,13 +56,13 @@ class Scales:
     """What a page asks its server for, and what that weighs; how the kernel does is asked later."""
 
     def __init__(self, context: BrowserContext, page: Page) -> None:
-        self.requests = self.bytes = self.told = 0
+        self.requests = self.bytes = self.told = self.said = 0
         self._ours: set[str] = set()
         session = context.new_cdp_session(page)
         session.on("Network.responseReceived", self._came)
         session.on("Network.loadingFinished", self._weigh)
         session.on("Network.webSocketCreated", self._connected)
-        page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+        page.on("websocket", self._listen)
         session.send("Network.enable")
 
     def _came(self, event: dict[str, object]) -> None:
@@ -72,6 +77,13 @@ class Scales:
     def _weigh(self, event: dict[str, object]) -> None:
         if event["requestId"] in self._ours:
             self.bytes += int(str(event["encodedDataLength"]))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._heard)
+        socket.on("framesent", self._speak)
+
+    def _speak(self, frame: str | bytes) -> None:
+        self.said += isinstance(frame, bytes)
 
     def _heard(self, frame: str | bytes) -> None:
         kind = KIND.search(frame) if isinstance(frame, bytes) else None
@@ -93,6 +105,7 @@ def weighed(
     page.wait_for_load_state("networkidle")
     weight = scales.bytes, scales.requests
     assert 0 < scales.told < told
+    assert 0 < scales.said < SAID
     page.goto("about:blank")
     return weight
 
@@ -108,7 +121,8 @@ def test_a_page_is_light_and_comes_once(
         for most, requests in ((LARGEST, FIRST), (KEPT, AGAIN)):
             weight, asked = weighed(visitor, f"{voila.at('/')}{place}", there, told)
             assert weight < most + (LOOK if place else 0)
-            assert asked <= requests + bool(place)
+            sprites = place == "#puzzles" and requests == FIRST
+            assert asked <= requests + bool(place) + sprites
 
 
 def test_a_seat_on_a_phone_is_light(
@@ -122,14 +136,14 @@ def test_a_seat_on_a_phone_is_light(
     with serving(tmp_path, "--share", SHARE) as server, watched(chromium, looks=True) as phone:
         address = f"http://{SHARE}:{urlsplit(server.address).port}/#seat/{link}"
         weight, asked = weighed(phone, address, painted, TOLD_OF_A_GAME)
-        assert weight < LARGEST + DOOR
-        assert asked <= FIRST + 4, "the door: its page, its script, the knock; and the look"
+        assert weight < LARGEST + DOOR + SPRITES
+        assert asked <= FIRST + 5, "the door: page, script, knock; the look; and the sprites"
 
 
 def test_what_lies_compressed_is_what_was_built(page: Page, voila: Server) -> None:
     page.goto(voila.address)
     built = "early.js", "late.js", "more.js", "page.js", "page.css"
-    for name in (*built, *map(map_name, (DRAWN, *LARGER))):
+    for name in (*built, *pictures()):
         file = page_files()[name]
         assert file.brotli is not None
         came = page.request.get(voila.at(f"/{file.address}"), headers={"Accept-Encoding": "br"})

@@ -20,6 +20,32 @@ NOT_EMPTY = f"""() => {{
     return canvas.getContext('2d').getImageData(width / 2, height / 2, 1, 1).data[3] > 0;
 }}"""
 
+WATCH = """() => {
+    const tiny = new OffscreenCanvas(6, 6).getContext('2d', { willReadFrequently: true });
+    const empty = (canvas) => {
+        tiny.clearRect(0, 0, 6, 6);
+        tiny.drawImage(canvas, 0, 0, 6, 6);
+        return !tiny.getImageData(0, 0, 6, 6).data.some((value) => value > 0);
+    };
+    const shown = [...document.querySelectorAll('canvas.board-canvas')]
+        .filter((each) => each.clientWidth);
+    if (shown.length !== 2 || shown.some(empty)) return false;
+    globalThis.emptied = [];
+    const look = () => {
+        const now = shown.filter((each) => each.width && empty(each));
+        emptied.push(...now.map((each) => each.className));
+        requestAnimationFrame(look);
+    };
+    look();
+    return true;
+}"""
+"""Whether board and rack are painted; from then on each frame in which one is empty is noted."""
+
+CHANGED = """(before) => {
+    const now = [...document.querySelectorAll('.elfen-at-table .elfen-choices button:enabled')];
+    return now.length && String(now.map((each) => each.textContent)) !== String(before);
+}"""
+
 
 @pytest.mark.parametrize(("width", "ratio"), [(390, 2), (1366, 1)])
 def test_the_board_has_a_pixel_for_each_of_the_screens(
@@ -35,11 +61,21 @@ def test_the_board_has_a_pixel_for_each_of_the_screens(
         page.wait_for_function(NOT_EMPTY)
 
 
-def test_the_board_follows_the_window(game: Page) -> None:
+def test_the_board_follows_the_window_and_nothing_is_empty_again(game: Page) -> None:
+    """A press and another size paint canvases anew: the old picture stays until then."""
+    game.context.new_cdp_session(game).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    game.get_by_role("button", name=t("front-bots")).click()
+    choices = game.locator(".elfen-at-table .elfen-choices button:enabled")
+    choices.first.wait_for()
+    game.wait_for_function(WATCH)
+    before = choices.all_text_contents()
+    choices.first.click()
+    game.wait_for_function(CHANGED, arg=before)
     for width in (1920, 919, 600, 1300):
         game.set_viewport_size({"width": width, "height": 800})
         game.wait_for_function(FITS)
         game.wait_for_function(NOT_EMPTY)
+    assert game.evaluate("emptied") == []
 
 
 def test_a_restarted_notebook_keeps_its_board_and_says_what_to_do(page: Page, lab: Server) -> None:

@@ -3,6 +3,7 @@
 import { DOMWidgetModel } from '@jupyter-widgets/base';
 import { ImageModel } from '@jupyter-widgets/controls/lib/widget_image';
 import { begin } from '../begin.ts';
+import type { Drawings } from '../sprites.ts';
 import { insist } from './insist.ts';
 import { fileOf } from './known.ts';
 
@@ -16,6 +17,17 @@ let tries = 0;
 const late = (): Promise<typeof import('../late.ts')> =>
   insist(() => import(`${fileOf('late.js')}#${tries++}`) as Promise<typeof import('../late.ts')>);
 
+const brought = (name: string): Promise<Response> => insist(async () => {
+  const came = await fetch(fileOf(name));
+  if (!came.ok) throw new Error(`${name}: ${came.status}`);
+  return came;
+});
+
+let drawn: Promise<Drawings> | undefined;
+
+const drawings = (): Promise<Drawings> =>
+  drawn ??= brought('sprites.json').then((came) => came.json() as Promise<Drawings>);
+
 /** The model that would bring our script, where a page has none: anywidget's. */
 export class Script extends DOMWidgetModel {
   override initialize(...given: Parameters<DOMWidgetModel['initialize']>): void {
@@ -23,18 +35,14 @@ export class Script extends DOMWidgetModel {
     if (this.get('_anywidget_id') !== OURS) throw new Error('this page has no script but its own');
     const end = new AbortController();
     this.once('destroy', () => { end.abort(); });
-    begin({ model: this as never, signal: end.signal }, late);
+    begin({ model: this as never, signal: end.signal }, { late, drawings });
   }
 }
 
 const bytesOf = async (value: DataView): Promise<DataView> => {
   const name = value.byteLength < LONGEST ? new TextDecoder().decode(value) : '';
   if (!name.startsWith(NAMED)) return value;
-  return insist(async () => {
-    const came = await fetch(fileOf(name.slice(NAMED.length)));
-    if (!came.ok) throw new Error(`${name}: ${came.status}`);
-    return new DataView(await came.arrayBuffer());
-  });
+  return new DataView(await (await brought(name.slice(NAMED.length))).arrayBuffer());
 };
 
 /** A picture; where only its name has come, that of the page's files. */

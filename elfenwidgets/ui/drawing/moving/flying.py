@@ -64,7 +64,7 @@ class Air:
             return
         moves = [
             {
-                "sprite": (rack if f.of_rack else board).sprites[f.sprite].model_id,
+                "sprite": (rack if f.of_rack else board).sprites[f.sprite],
                 "width": f.width,
                 "spots": f.spots,
                 "begin": f.begin,
