@@ -9,7 +9,7 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules import State, apply, editions, start, view
-from elfenwidgets.rules.gold.actions import Bid, TakeCard
+from elfenwidgets.rules.gold.actions import Bid, PassBid, TakeCard
 from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.notation import write
 from tests.rules.gold.hidden import dealt_anew
@@ -142,6 +142,14 @@ def test_no_bid_is_above_the_coins() -> None:
             assert action.coins <= state.gold.seats[state.turn].coins
         state = apply(state, action)
     assert bid
+
+
+def test_the_easy_bot_bids_no_more_than_an_item_is_worth_to_its_hand() -> None:
+    """A unicorn for two cards of its kind may be worth three coins, of the twelve that it has."""
+    state = gold_position(phase="auction", row="unicorn", hand="unicorn unicorn", bid=1, bidder=1)
+    seen = view(state, 0)
+    chosen = {bots()["random"]().choose(seen, random.Random(seed)).action for seed in range(60)}
+    assert chosen == {PassBid(0), Bid(0, 2), Bid(0, 3)}
 
 
 def test_it_takes_much_gold_and_a_second_counter_that_helps() -> None:

@@ -67,7 +67,7 @@ def choose(view: OwnView, gold: GoldView, rng: random.Random) -> Choice:
             return reasons.of_card(view, gold, _card(view, gold))
         case "open":
             opens = [action for action in view.actions if isinstance(action, OpenItem)]
-            shown = min(opens, key=lambda action: _liking(view, action.item))
+            shown = min(opens, key=lambda action: liking(view, action.item))
             return Choice(shown, partial(because, "open-less", item=shown.item))
         case "auction":
             return _bid(view, gold)
@@ -128,7 +128,7 @@ def _reward(view: OwnView, gold: GoldView) -> Action:
     return take or view.actions[0]
 
 
-def _liking(view: OwnView, item: Item) -> float:
+def liking(view: OwnView, item: Item) -> float:
     """What an item is worth to this hand, in coins."""
     if item in WORTH_OF:
         return WORTH_OF[item]
@@ -137,13 +137,13 @@ def _liking(view: OwnView, item: Item) -> float:
 
 
 def _kept(view: OwnView, keep: KeepItems) -> float:
-    return fsum(_liking(view, item) for item in (*keep.open, *keep.secret))
+    return fsum(liking(view, item) for item in (*keep.open, *keep.secret))
 
 
 def _bid(view: OwnView, gold: GoldView) -> Choice:
     """One coin more than the highest bid, as long as the item on sale is worth it."""
     item, towns = gold.row[0], 0
-    worth = _liking(view, item)
+    worth = liking(view, item)
     if item not in WORTH_OF:
         towns = _gain(view, item)
         worth = min(worth, 2) + COINS_FOR_TOWN * towns
