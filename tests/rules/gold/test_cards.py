@@ -1,5 +1,7 @@
 """G1.1 to G2.1: travel cards, the gold pile and the income."""
 
+from dataclasses import replace
+
 from elfenwidgets.rules import State
 from tests.rules.gold.games import golden
 from tests.rules.gold.test_setup import ELFENGOLD
@@ -73,6 +75,17 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     left = golden(after)
     assert len(left.deck) + left.gold_pile == thrown - 1
     assert left.gold_pile + left.deck.count("gold") == 7
+
+
+@rule("G1.5")
+def test_the_discard_pile_is_shuffled() -> None:
+    """Seven kinds and gold cards lie there; what comes first is another card in another game."""
+    state = cards(deck="")
+    drawn = set()
+    for seed in range(12):
+        after = play(replace(state, seed=seed), "0 take deck")
+        drawn.add((golden(after).deck[-4:], golden(after).gold_pile))
+    assert len(drawn) > 6
 
 
 @rule("G1.5")

@@ -69,6 +69,13 @@ def test_bid_more_or_pass_and_who_passed_is_out() -> None:
 
 
 @rule("G4.2")
+def test_clockwise_past_whoever_is_out() -> None:
+    state = auction(players=4)
+    state = play(state, "0 bid 1", "1 bid pass", "2 bid 2", "3 bid 3", "0 bid 4")
+    assert state.turn == 2
+
+
+@rule("G4.2")
 def test_the_last_one_in_is_asked_while_nobody_has_bid() -> None:
     state = play(auction(), "0 bid pass")
     assert "1 bid 1" in lines(state)

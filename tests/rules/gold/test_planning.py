@@ -118,6 +118,11 @@ def test_exchange_swaps_two_counters_and_goes_back() -> None:
             *("P4.3", "wrong-terrain"),
             {"counter": "elfcycle", "terrain": "desert", "chart": "T2"},
         ),
+        (
+            *({PLAIN: "elfcycle", DESERT: "dragon"}, f"{DESERT} {PLAIN}"),
+            *("P4.3", "wrong-terrain"),
+            {"counter": "elfcycle", "terrain": "desert", "chart": "T2"},
+        ),
     ],
 )
 def test_what_cannot_be_exchanged(

@@ -1,6 +1,7 @@
 """GS1 to GS5: what lies where when a game of Elfengold begins."""
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -48,6 +49,17 @@ def test_five_cards_each_then_the_market_then_the_gold_cards(seats: int) -> None
         kinds = ["giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon", "raft"]
         cards = Counter([*hands, *theirs.market, *theirs.deck])
         assert cards == {**dict.fromkeys(kinds, 9), "gold": 7}
+
+
+@rule("GS1", "GS2")
+def test_the_piles_are_mixed_and_the_gold_cards_lie_anywhere_in_the_rest() -> None:
+    first, second = (golden(start(ELFENGOLD, 2, seed)) for seed in (1, 2))
+    assert first.pile != second.pile
+    for theirs in (first, second):
+        neighbours = sum(a == b for a, b in pairwise(theirs.pile))
+        assert neighbours < len(theirs.pile) // 2  # 35 of 45 where they lie by kinds
+        gold_cards = [place for place, card in enumerate(theirs.deck) if card == "gold"]
+        assert gold_cards[-1] - gold_cards[0] > len(theirs.deck) // 3
 
 
 @rule("GS3")
