@@ -16,7 +16,7 @@ level-cards-refill-look = Fünf neue und wie viele alte ergeben acht?
 level-cards-refill-learned = Die Hand wird auf acht aufgefüllt: drei behalten, fünf bekommen. Und nebenbei einen Ort besucht.
 level-cards-refill-wrong-four = Vier behalten, also nur vier bekommen.
 
-step-cards-secret = Deine eigene Partie, Phase 2: Zieh dein geheimes Transportmittel.
+step-cards-secret = Deine eigene Partie, Phase 2: Zieh dein geheimes Transportmittel. Die anderen sehen nur, dass du es hast, so wie sie sehen, wie viele Karten du hast.
 
 level-cards-blind-first-title = Nicht so schnell
 level-cards-blind-first-goal = Phase 2 hat begonnen, und in der Auslage liegen zwei Drachen. Zieh dein Transportmittel.
@@ -74,13 +74,13 @@ question-cards-later-why-1 = Dann hättest du elf: Die Hand wird auf acht aufgef
 question-cards-later-why-2 = Drei hast du; fünf fehlen.
 question-cards-later-why-3 = Richtig: Drei und fünf sind acht.
 
-question-cards-who-ask = Wer darf dein geheimes Transportmittel ansehen?
-question-cards-who-1 = Du allein, jederzeit.
-question-cards-who-2 = Niemand, bis es gelegt wird.
-question-cards-who-3 = Alle: Es liegt ja vor dir.
-question-cards-who-why-1 = Richtig, so oft du magst.
-question-cards-who-why-2 = Du darfst: Es gehört dir.
-question-cards-who-why-3 = Es liegt verdeckt; sie sehen nur, dass es da ist.
+question-cards-who-ask = Wer darf dein geheimes Transportmittel und deine Karten ansehen?
+question-cards-who-1 = Du allein; die anderen dürfen wissen, wie viele es sind.
+question-cards-who-2 = Niemand, bis sie gelegt oder gespielt werden.
+question-cards-who-3 = Alle: Sie liegen ja vor dir.
+question-cards-who-why-1 = Richtig: Sieh sie an, so oft du magst, und sag ihnen die Zahl, wenn sie fragen.
+question-cards-who-why-2 = Du darfst: Sie gehören dir.
+question-cards-who-why-3 = Sie sind verdeckt; die anderen wissen nur, wie viele es sind.
 
 question-cards-two-ask = Wann hast du zwei geheime Transportmittel?
 question-cards-two-1 = Nie.

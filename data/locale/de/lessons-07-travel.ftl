@@ -12,7 +12,7 @@ lesson-travel-trap-5 = „Auf meinem eigenen Transportmittel reise ich umsonst.�
 lesson-travel-trap-6 = „Ich darf so viele Karten ablegen, wie ich will.“ Nur was über vier ist: Vier oder weniger behältst du alle.
 lesson-travel-trap-7 = „Ich darf ein Transportmittel nutzen, das anderswo liegt.“ Es zählt nur, was auf der Straße liegt, die du benutzt.
 
-step-travel-once = Nun zieht jeder einmal, so weit die Karten reichen. Eine Straße kostet Karten von der Art ihres Transportmittels; ein Hindernis kostet eine derselben Art mehr.
+step-travel-once = Nun zieht jeder einmal, so weit die Karten reichen. Eine Straße kostet Karten von der Art ihres Transportmittels, genau so viele, wie die Übersichtskarte sagt; ein Hindernis kostet eine derselben Art mehr.
 
 level-travel-obstacle-title = Ein Baum versperrt den Weg
 level-travel-obstacle-goal = Besuche Lapphálya und Virst.
@@ -35,7 +35,7 @@ step-travel-caravan = Keine passende Karte, oder ist sie dir zu schade? Auf eine
 level-travel-caravan-title = Die Karawane nach Kihromah
 level-travel-caravan-goal = Auf dem Weg nach Kihromah liegt ein Einhorn, und du hast keine Einhornkarte. Komm trotzdem hin.
 level-travel-caravan-look = Drei beliebige Karten können, was ein Einhorn kann.
-level-travel-caravan-learned = Drei beliebige Karten, auch Flöße, bringen dich über eine Straße mit Transportmittel.
+level-travel-caravan-learned = Drei beliebige Karten, auch Flöße, bringen dich über eine Straße mit Transportmittel, in einem Zug so oft, wie du zahlen kannst.
 level-travel-caravan-wrong-ixara = Jetzt bist du in Ixara, und für eine Karawane reichen die Karten nicht mehr.
 level-travel-caravan-wrong-end = Du bleibst in Dag'Amura, mit drei Karten, die gereicht hätten.
 
@@ -97,10 +97,10 @@ question-travel-limit-why-2 = Richtig: Sechs minus zwei sind vier.
 question-travel-limit-why-3 = Du wählst sie selbst.
 
 question-travel-caravan-ask = Wann kannst du mit der Karawane ziehen?
-question-travel-caravan-1 = Mit drei beliebigen Karten, über jede Straße, mit oder ohne Transportmittel.
+question-travel-caravan-1 = Mit drei beliebigen Karten, über jede Straße, mit oder ohne Transportmittel, aber nur einmal im Zug.
 question-travel-caravan-2 = Nur mit drei gleichen Karten.
-question-travel-caravan-3 = Mit drei beliebigen Karten, über eine Straße mit Transportmittel.
-question-travel-caravan-why-1 = Auf der Straße muss ein Transportmittel liegen.
+question-travel-caravan-3 = Mit drei beliebigen Karten, über eine Straße mit Transportmittel, so oft ich zahlen kann.
+question-travel-caravan-why-1 = Sie braucht ein Transportmittel auf der Straße, und in einem Zug gehen auch mehrere.
 question-travel-caravan-why-2 = Die drei dürfen von beliebiger Art sein.
 question-travel-caravan-why-3 = Richtig, auch Flöße sind dabei erlaubt.
 
@@ -121,9 +121,9 @@ question-travel-water-why-2 = Richtig: Das können nur Flöße.
 question-travel-water-why-3 = In keiner Richtung.
 
 question-travel-price-ask = Womit bezahlst du, wenn du eine Straße benutzt?
-question-travel-price-1 = Mit Karten der Art, die darauf liegt.
+question-travel-price-1 = Mit Karten der Art, die darauf liegt, genau so vielen, wie sie kostet.
 question-travel-price-2 = Mit einem deiner Transportmittel.
 question-travel-price-3 = Mit Karten, die das Gelände zeigen.
-question-travel-price-why-1 = Richtig: eine oder zwei, laut Übersichtskarte.
+question-travel-price-why-1 = Richtig: eine oder zwei, laut Übersichtskarte, und nie mehr.
 question-travel-price-why-2 = Die bleiben auf der Straße; bezahlt wird mit Karten.
 question-travel-price-why-3 = Karten zeigen Transportmittel, kein Gelände.

@@ -16,7 +16,7 @@ level-gold-open-look = Welchen der beiden dürfen die anderen sehen?
 level-gold-open-learned = Von deinem Elfenrad weiß nun niemand. So beginnt jede Runde.
 level-gold-open-wrong-shown = Jetzt sehen alle dein Elfenrad.
 
-step-gold-auction = Nun kommt die Auktion: zwei Gegenstände je Spieler, einer nach dem anderen. Biete mehr als das höchste Gebot, oder passe: Dann bist du bei diesem Gegenstand raus.
+step-gold-auction = Nun kommt die Auktion: zwei Gegenstände je Spieler, einer nach dem anderen, und der Startspieler bietet zuerst, mindestens eine Goldmünze. Biete mehr als das höchste Gebot oder passe: Dann bist du bei diesem Gegenstand raus.
 
 level-gold-bid-title = Zum Ersten, zum Zweiten …
 level-gold-bid-goal = Für das Elfenrad sind zwei Goldmünzen geboten. Kaufe es und behalte neun.
@@ -59,7 +59,7 @@ level-gold-coins-wrong-cards = Du hast Karten genommen, und dein Beutel bleibt l
 level-gold-two-cards-title = Besser als Gold
 level-gold-two-cards-goal = Dein Zug brachte nur zwei Goldmünzen. Du hast einen Drachen als Transportmittel: Komm auf drei Drachenkarten.
 level-gold-two-cards-look = Was liegt auf dem Markt?
-level-gold-two-cards-learned = Zwei passende Karten sind besser als zwei Goldmünzen. Du hast nun sechs und gibst keine ab.
+level-gold-two-cards-learned = Zwei passende Karten sind besser als zwei Goldmünzen. Du hast nun sechs und legst keine ab.
 level-gold-two-cards-wrong-coins = Zwei Goldmünzen sind ein karger Lohn.
 level-gold-two-cards-wrong-other = Diese Karte passt nicht zu deinem Drachen.
 
@@ -91,12 +91,12 @@ level-gold-last-look = Du hast acht Goldmünzen. Was nützen jetzt noch Karten?
 level-gold-last-learned = Vierzehn gegen zwölf. Erst zählen die Ortssteine, dann die Goldmünzen.
 level-gold-last-wrong-cards = Das Spiel ist aus, und deine neuen Karten zählen nichts.
 
-question-gold-bid-ask = Du hast fünf Goldmünzen. Wie hoch darfst du bieten?
-question-gold-bid-1 = So hoch ich will; ich zahle später.
-question-gold-bid-2 = Höchstens fünf.
-question-gold-bid-3 = Vier, denn eine muss bleiben.
+question-gold-bid-ask = Du bietest zuerst und hast fünf Goldmünzen. Wie viel darfst du bieten?
+question-gold-bid-1 = So viel ich will; ich zahle später.
+question-gold-bid-2 = Eine bis fünf.
+question-gold-bid-3 = Höchstens vier, denn eine muss bleiben.
 question-gold-bid-why-1 = Niemand leiht dir Gold.
-question-gold-bid-why-2 = Richtig: Was du hast, darfst du bieten.
+question-gold-bid-why-2 = Richtig: mindestens eine und nicht mehr, als du hast.
 question-gold-bid-why-3 = Auch die letzte Goldmünze darfst du ausgeben.
 
 question-gold-again-ask = Du kommst in einen Ort, in dem du schon warst. Bringt er Gold?

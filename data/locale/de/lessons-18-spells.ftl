@@ -13,14 +13,14 @@ step-spells-items = Unter den Gegenständen sind Bäume, Seeungeheuer, Goldstüc
 level-spells-tree-title = Baum fällt!
 level-spells-tree-goal = Dein Gegner in Lapphálya hat eine Elfenradkarte. Lass ihm keinen Weg offen.
 level-spells-tree-look = Wohin führt eine einzige Elfenradkarte?
-level-spells-tree-learned = Ein Baum ist ein Hindernis: eine Karte mehr. Zu Beginn hat niemand einen, und er geht zurück in den Vorrat.
+level-spells-tree-learned = Ein Baum ist ein Hindernis: eine Karte mehr. Er braucht eine Straße mit Transportmittel, und mehr als einer passt nicht darauf. Zu Beginn hat niemand einen, und er geht zurück in den Vorrat.
 level-spells-tree-wrong-elsewhere = Dorthin wollte niemand, und dein Gegner fährt nach Virst.
 level-spells-tree-wrong-pass = Du hast gepasst, und dein Gegner fährt nach Virst.
 
 level-spells-monster-title = Da ist was im Wasser
 level-spells-monster-goal = Dein Gegner in Elvenhold hat ein Floß. Lass ihm keinen Weg offen.
 level-spells-monster-look = Wohin kommt man mit einem Floß flussabwärts?
-level-spells-monster-learned = Jede Fahrt kostet dort ein Floß mehr, und ein einziges reicht nicht.
+level-spells-monster-learned = Jede Fahrt kostet dort ein Floß mehr, und ein einziges reicht nicht. Auf jeden Fluss und jede Fähre passt nur ein Ungeheuer.
 level-spells-monster-wrong-below = Bis Rivinia kommt dein Gegner trotzdem.
 level-spells-monster-wrong-lake = Eine Fähre kostet ohnehin zwei Flöße. Dein Gegner nimmt den Fluss.
 level-spells-monster-wrong-pass = Du hast gepasst, und der Fluss ist frei.
@@ -36,7 +36,7 @@ level-spells-past-monster-wrong-end = Du hast dich erschrecken lassen. Zwei Flö
 level-spells-gold-piece-title = Das doppelte Gold
 level-spells-gold-piece-goal = Mit deinem Drachen kommst du einen Schritt weit. Sorge dafür, dass er vierzehn Goldmünzen bringt.
 level-spells-gold-piece-look = Welcher Ort ist sieben wert?
-level-spells-gold-piece-learned = Über diese Straße bringt Al'Baran zweimal sieben Goldmünzen. Den anderen auch!
+level-spells-gold-piece-learned = Über diese Straße bringt Al'Baran zweimal sieben Goldmünzen. Den anderen auch! Auf eine Straße passt nur ein Goldstück, und keines neben einen Baum.
 level-spells-gold-piece-wrong-less = Zweimal drei ist sechs. Al'Baran allein brächte mehr.
 level-spells-gold-piece-wrong-pass = Du hast gepasst, und Al'Baran bringt nur sieben.
 
@@ -47,25 +47,25 @@ level-spells-detour-learned = Drei und zweimal sieben. Andersherum wären es sie
 level-spells-detour-wrong-direct = Sieben und zweimal drei macht dreizehn.
 level-spells-detour-wrong-end = Dein Zug ist aus, und das Goldstück hat niemandem geholfen.
 
-step-spells-spells = Zwei Zauber verändern Straßen. Die Verdopplung legt eines deiner Transportmittel zu einem, das schon liegt, und der Tausch vertauscht die Transportmittel zweier Straßen.
+step-spells-spells = Zwei Zauber verändern Straßen: Die Verdopplung legt ein zweites Transportmittel, eines von deinen, auf eine Straße, die nur eines hat. Der Tausch vertauscht zwei Transportmittel verschiedener Art, die allein auf ihren Straßen liegen.
 
 level-spells-double-title = Doppelt hält besser
 level-spells-double-goal = Auf der Straße liegt ein Riesenschwein, du hast eine Einhornkarte. Öffne den Weg nach Lapphálya.
 level-spells-double-look = Wähle zuerst die Verdopplung, dann die Straße.
-level-spells-double-learned = Nun bringt dich jede der beiden Karten hin. Das zweite Transportmittel ist von anderer Art und eines von deinen.
+level-spells-double-learned = Nun bringt dich jede der beiden Karten hin, und drei beliebige als Karawane auch. Das zweite Transportmittel ist von anderer Art und eines von deinen.
 level-spells-double-wrong-placed = Die Verdopplung braucht dieses Einhorn. Ohne ein zweites Transportmittel kannst du sie nicht spielen.
 level-spells-double-wrong-pass = Du hast gepasst, und die Verdopplung liegt noch vor dir.
 
 level-spells-dear-title = Ein Baum für zwei
 level-spells-dear-goal = Auf der doppelten Straße steht ein Baum. Reise nach Lapphálya.
 level-spells-dear-look = Von welcher Art hast du zwei Karten?
-level-spells-dear-learned = Ein Baum macht beide Transportmittel teurer: zwei Einhörner oder zwei Riesenschweine.
+level-spells-dear-learned = Ein Baum macht beide Transportmittel teurer: zwei Einhörner oder zwei Riesenschweine. Eine Karawane braucht vier Karten.
 level-spells-dear-wrong-end = Dein Elfenstiefel bleibt in Feodor. Zwei Einhörner hattest du doch.
 
 level-spells-exchange-title = Plätze tauschen
 level-spells-exchange-goal = Du hast eine Elfenradkarte. Öffne den Weg nach Lapphálya.
 level-spells-exchange-look = Wo liegt das Elfenrad, und wo brauchst du es?
-level-spells-exchange-learned = Beide Transportmittel können dort fahren, wo sie nun liegen. Ein Einhorn könnte nicht über die Ebene.
+level-spells-exchange-learned = Beide Transportmittel können dort fahren, wo sie nun liegen. Ein Einhorn könnte nicht über die Ebene. Ein Tausch geht sofort zurück in den Vorrat.
 level-spells-exchange-wrong-other = Diese beiden liegen hinter Lapphálya: Du kommst gar nicht bis dorthin.
 level-spells-exchange-wrong-pass = Du hast gepasst, und das Elfenrad liegt, wo es dir nichts nützt.
 
@@ -95,12 +95,20 @@ question-spells-monster-why-2 = Laufen kann es nicht. Für Straßen gibt es Bäu
 question-spells-monster-why-3 = Richtig, auf jedem eines.
 
 question-spells-double-ask = Was brauchst du für eine Verdopplung?
-question-spells-double-1 = Ein eigenes Transportmittel anderer Art.
-question-spells-double-2 = Eine Goldmünze.
+question-spells-double-1 = Eine Straße mit einem Transportmittel und ein eigenes von anderer Art.
+question-spells-double-2 = Eine Straße mit zwei Transportmitteln und eine Goldmünze.
 question-spells-double-3 = Eine leere Straße.
 question-spells-double-why-1 = Richtig, und es muss dort fahren können.
-question-spells-double-why-2 = Wer einen Zauber hat, spielt ihn umsonst.
+question-spells-double-why-2 = Mehr als zwei passen nicht darauf, und wer einen Zauber hat, spielt ihn umsonst.
 question-spells-double-why-3 = Es muss etwas zum Verdoppeln da sein.
+
+question-spells-swap-ask = Welche Transportmittel kann ein Tausch vertauschen?
+question-spells-swap-1 = Beliebige zwei, egal von welcher Art.
+question-spells-swap-2 = Zwei verschiedener Art, jedes allein auf seiner Straße.
+question-spells-swap-3 = Eines von mir und eines von jemand anderem.
+question-spells-swap-why-1 = Zwei gleiche würden nichts ändern, und eine doppelte Straße bleibt, wie sie ist.
+question-spells-swap-why-2 = Richtig, wenn beide fahren können, wo sie dann liegen.
+question-spells-swap-why-3 = Wenn sie auf dem Spielplan liegen, gehören sie niemandem mehr.
 
 question-spells-gold-ask = Auf einer Straße liegt ein Goldstück. Wer bekommt das Doppelte?
 question-spells-gold-1 = Nur, wer es gelegt hat.
@@ -110,10 +118,10 @@ question-spells-gold-why-1 = Die Straßen gehören allen, und ihr Gold auch.
 question-spells-gold-why-2 = Richtig, und zwar jedes Mal.
 question-spells-gold-why-3 = Es bleibt bis zum Ende der Runde liegen.
 
-question-spells-away-ask = Was wird am Ende der Runde aus einem Baum?
-question-spells-away-1 = Er ist aus dem Spiel.
-question-spells-away-2 = Er bleibt auch in der nächsten Runde, wo er ist.
-question-spells-away-3 = Er geht zurück in den Vorrat.
+question-spells-away-ask = Was wird am Ende der Runde aus Bäumen und Verdopplungen?
+question-spells-away-1 = Sie sind aus dem Spiel.
+question-spells-away-2 = Sie bleiben auch in der nächsten Runde, wo sie sind.
+question-spells-away-3 = Sie gehen zurück in den Vorrat.
 question-spells-away-why-1 = So ist es mit dem Hindernis im Grundspiel.
 question-spells-away-why-2 = Der Spielplan wird leer geräumt.
 question-spells-away-why-3 = Richtig, wie alles andere auf dem Spielplan.

@@ -16,7 +16,7 @@ level-cards-refill-look = Five plus how many makes eight?
 level-cards-refill-learned = Your hand is filled up to eight: three kept, five dealt. And you collected a town on the way.
 level-cards-refill-wrong-four = You kept four, so you were dealt only four.
 
-step-cards-secret = Your own game, phase 2: draw your secret counter.
+step-cards-secret = Your own game, phase 2: draw your secret counter. The others see only that you have it, as they see how many cards you hold.
 
 level-cards-blind-first-title = Not so fast
 level-cards-blind-first-goal = Phase 2 has begun, and there are two dragons in the display. Draw your counter.
@@ -74,13 +74,13 @@ question-cards-later-why-1 = Then you’d hold eleven: your hand is only filled 
 question-cards-later-why-2 = Three is what you kept; five are missing.
 question-cards-later-why-3 = Right: three and five make eight.
 
-question-cards-who-ask = Who may look at your secret counter?
-question-cards-who-1 = Only you, at any time.
-question-cards-who-2 = Nobody, until it’s placed.
-question-cards-who-3 = Everyone: it’s in front of you.
-question-cards-who-why-1 = Right, as often as you like.
-question-cards-who-why-2 = You may look: it’s yours.
-question-cards-who-why-3 = It’s face down; the others only know that you have it.
+question-cards-who-ask = Who may look at your secret counter and your cards?
+question-cards-who-1 = Only you; the others may know how many there are.
+question-cards-who-2 = Nobody, until they’re placed or played.
+question-cards-who-3 = Everyone: they’re in front of you.
+question-cards-who-why-1 = Right: look as often as you like, and tell them the number if they ask.
+question-cards-who-why-2 = You may look: they’re yours.
+question-cards-who-why-3 = They’re face down; the others only know how many there are.
 
 question-cards-two-ask = When can you hold two secret counters?
 question-cards-two-1 = Never.

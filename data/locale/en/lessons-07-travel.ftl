@@ -12,7 +12,7 @@ lesson-travel-trap-5 = “I travel free on my own counter.” You pay like every
 lesson-travel-trap-6 = “I may give up as many cards as I like.” Only what is over four: a hand of four or fewer stays as it is.
 lesson-travel-trap-7 = “I can use a counter that lies elsewhere.” Only the counter on the road that you travel counts.
 
-step-travel-once = Now everyone moves once, as far as their cards take them. A road costs cards of its counter’s kind; an obstacle adds one more of the same.
+step-travel-once = Now everyone moves once, as far as their cards take them. A road costs cards of its counter’s kind, exactly as many as the chart says; an obstacle adds one more of the same.
 
 level-travel-obstacle-title = A tree across the path
 level-travel-obstacle-goal = Collect Lapphálya and Virst.
@@ -35,7 +35,7 @@ step-travel-caravan = No matching card, or none you want to spend? On a road wit
 level-travel-caravan-title = The caravan to Kihromah
 level-travel-caravan-goal = There’s a unicorn on the road to Kihromah, but you hold no unicorns. Get there anyway.
 level-travel-caravan-look = Any three cards will do instead of one unicorn.
-level-travel-caravan-learned = Any three cards, even rafts, carry you along a road with a counter.
+level-travel-caravan-learned = Any three cards, even rafts, carry you along a road with a counter, as often in a move as you can pay.
 level-travel-caravan-wrong-ixara = That took you to Ixara, and now you have too few cards for a caravan.
 level-travel-caravan-wrong-end = You stopped in Dag'Amura, holding three cards that could have got you there.
 
@@ -97,10 +97,10 @@ question-travel-limit-why-2 = Right: six minus two is four.
 question-travel-limit-why-3 = You choose them yourself.
 
 question-travel-caravan-ask = When can you go by caravan?
-question-travel-caravan-1 = With any three cards, along any road, counter or no counter.
+question-travel-caravan-1 = With any three cards, along any road, counter or no counter, but only once in a move.
 question-travel-caravan-2 = Only with three cards of one kind.
-question-travel-caravan-3 = With any three cards, along a road that has a counter.
-question-travel-caravan-why-1 = It needs a counter on the road.
+question-travel-caravan-3 = With any three cards, along a road that has a counter, as often as I can pay.
+question-travel-caravan-why-1 = It needs a counter on the road, and one move can have several.
 question-travel-caravan-why-2 = Any three will do, alike or not.
 question-travel-caravan-why-3 = Right, even with rafts.
 
@@ -121,9 +121,9 @@ question-travel-water-why-2 = Right: only rafts can.
 question-travel-water-why-3 = In neither direction.
 
 question-travel-price-ask = What do you pay to ride along a road?
-question-travel-price-1 = Cards of the kind that lies on it.
+question-travel-price-1 = Exactly what it costs, in cards of the kind that lies on it.
 question-travel-price-2 = One of your counters.
 question-travel-price-3 = Cards that show the terrain.
-question-travel-price-why-1 = Right: one or two, as the chart says.
+question-travel-price-why-1 = Right: one or two, as the chart says, and never more.
 question-travel-price-why-2 = Counters stay on the road; you pay with cards.
 question-travel-price-why-3 = Cards show ways to travel, not terrain.

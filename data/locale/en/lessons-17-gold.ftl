@@ -8,20 +8,20 @@ lesson-gold-trap-1 = “Only new towns pay.” Every town you enter pays, each t
 lesson-gold-trap-2 = “I have to cut my hand to four.” In Elfengold there is no limit.
 lesson-gold-trap-3 = “The most coins win.” Town pieces win; coins only settle a tie.
 
-step-gold-rich = In Elfengold everyone has twelve coins, and each town its value. You’ve drawn two items: one will lie open, the other stays secret.
+step-gold-rich = In Elfengold everyone has twelve coins, and each town its value. You’ve drawn two items: one will lie face up, the other stays secret.
 
-level-gold-open-title = One open, one secret
-level-gold-open-goal = Lay the dragon open and keep the elfcycle secret.
+level-gold-open-title = One face up, one secret
+level-gold-open-goal = Place the dragon face up and keep the elfcycle secret.
 level-gold-open-look = Which of the two may the others see?
 level-gold-open-learned = Nobody else knows about your elfcycle now. Every round begins like this.
 level-gold-open-wrong-shown = Now everyone can see your elfcycle.
 
-step-gold-auction = Now the auction: two items for each player, one after the other. Bid more than the highest bid, or pass and be out for this item.
+step-gold-auction = Now the auction: two items for each player, one after the other, and the starting player bids first, at least one coin. Bid more than the highest bid, or pass and be out for this item.
 
 level-gold-bid-title = Going, going …
 level-gold-bid-goal = Two coins are bid for the elfcycle. Buy it, and keep nine coins.
 level-gold-bid-look = How much is just enough?
-level-gold-bid-learned = Sold for three coins. What you buy lies open in front of you.
+level-gold-bid-learned = Sold for three coins. What you buy lies face up in front of you.
 level-gold-bid-wrong-passed = You passed, and the elfcycle went to your rival.
 level-gold-bid-wrong-dear = It’s yours, but a smaller bid would have done.
 
@@ -34,7 +34,7 @@ level-gold-wait-wrong-wagon = That was a coin too many. Pay only for the dragon,
 level-gold-place-title = Where the gold is
 level-gold-place-goal = Place your giant pig so that your journey brings you six coins.
 level-gold-place-look = Lapphálya brings two. Which town behind it brings four?
-level-gold-place-learned = Two for Lapphálya and four for the town behind it. Planning is as you know it; only the towns are worth more or less.
+level-gold-place-learned = Two for Lapphálya and four for the town behind it. Planning is as you know it, but some towns are worth more than others.
 level-gold-place-wrong-virst = Virst brings three, so that makes five.
 level-gold-place-wrong-pass = You passed, and the way to the gold was never made.
 
@@ -91,12 +91,12 @@ level-gold-last-look = You have eight coins. What good are cards now?
 level-gold-last-learned = Fourteen coins against twelve. Pieces decide first, then coins.
 level-gold-last-wrong-cards = The game is over, and your new cards count for nothing.
 
-question-gold-bid-ask = You have five coins. How high may you bid?
-question-gold-bid-1 = As high as I like; I pay later.
-question-gold-bid-2 = Five at most.
-question-gold-bid-3 = Four, for one coin has to stay.
+question-gold-bid-ask = You bid first and have five coins. How much may you bid?
+question-gold-bid-1 = As much as I like; I pay later.
+question-gold-bid-2 = Anything from one to five.
+question-gold-bid-3 = Four at most, for one coin has to stay.
 question-gold-bid-why-1 = Nobody lends you coins.
-question-gold-bid-why-2 = Right: what you have, you may bid.
+question-gold-bid-why-2 = Right: at least one, and no more than you have.
 question-gold-bid-why-3 = You may spend your last coin.
 
 question-gold-again-ask = You enter a town where you’ve been before. Does it pay?

@@ -13,14 +13,14 @@ step-spells-items = Among the items are trees, sea monsters, gold pieces and spe
 level-spells-tree-title = Timber!
 level-spells-tree-goal = Your rival in Lapphálya holds one elfcycle card. Leave no way open.
 level-spells-tree-look = Where can a single elfcycle card lead?
-level-spells-tree-learned = A tree is an obstacle: one more card. Nobody has one to begin with, and it goes back to the pile.
+level-spells-tree-learned = A tree is an obstacle: one more card. It needs a road with a counter, and only one tree fits there. Nobody has one to begin with, and it goes back to the pile.
 level-spells-tree-wrong-elsewhere = Nobody wanted to go that way, and your rival rides on to Virst.
 level-spells-tree-wrong-pass = You passed, and your rival rides on to Virst.
 
 level-spells-monster-title = Something in the water
 level-spells-monster-goal = Your rival in Elvenhold holds one raft. Leave no way open.
 level-spells-monster-look = Which way does one raft go with the arrow?
-level-spells-monster-learned = Every trip there costs one raft more, so one raft is not enough.
+level-spells-monster-learned = Every trip there costs one raft more, so one raft is not enough. Each river and each ferry has room for one monster.
 level-spells-monster-wrong-below = Your rival gets as far as Rivinia all the same.
 level-spells-monster-wrong-lake = A ferry costs two rafts anyway. Your rival takes the river.
 level-spells-monster-wrong-pass = You passed, and the river is free.
@@ -36,7 +36,7 @@ level-spells-past-monster-wrong-end = You let the monster scare you. Two rafts w
 level-spells-gold-piece-title = Twice the gold
 level-spells-gold-piece-goal = You can take one step with your dragon. Make it bring you fourteen coins.
 level-spells-gold-piece-look = Which town is worth seven?
-level-spells-gold-piece-learned = By this road Al'Baran brings twice seven coins. The others may use it, too!
+level-spells-gold-piece-learned = By this road Al'Baran brings twice seven coins. The others may use it, too! Only one gold piece fits on a road, and none beside a tree.
 level-spells-gold-piece-wrong-less = Twice three is six. Al'Baran alone would bring more.
 level-spells-gold-piece-wrong-pass = You passed, and Al'Baran brings only seven.
 
@@ -47,26 +47,26 @@ level-spells-detour-learned = Three and twice seven. The other way round it woul
 level-spells-detour-wrong-direct = Seven and twice three make thirteen.
 level-spells-detour-wrong-end = Your move is over, and the gold piece has helped nobody.
 
-step-spells-spells = Two spells change roads. Double lays a second counter of yours beside one that lies there, and Exchange swaps the counters of two roads.
+step-spells-spells = Two spells change roads: a Double lays a second counter of yours on a road that has only one. An Exchange swaps two counters of different kinds that lie alone on their roads.
 
 level-spells-double-title = Two are better
 level-spells-double-goal = The giant pig road is no good for your unicorn card. Open the way to Lapphálya.
 level-spells-double-look = Choose the Double first, then the road.
-level-spells-double-learned = Now either card takes you there. The second counter is of another kind, and your own.
+level-spells-double-learned = Now either card takes you there, and so does a caravan of any three. The second counter is of another kind, and your own.
 level-spells-double-wrong-placed = The Double needs that unicorn. Without it you can’t play it.
-level-spells-double-wrong-pass = You passed with a Double in your hand.
+level-spells-double-wrong-pass = You passed, and the Double still lies in front of you.
 
 level-spells-dear-title = A tree for two
 level-spells-dear-goal = A tree stands on the double road. Travel to Lapphálya.
 level-spells-dear-look = Which kind do you hold two of?
-level-spells-dear-learned = A tree makes both counters dearer: two unicorns, or two giant pigs.
+level-spells-dear-learned = A tree makes both counters dearer: two unicorns, or two giant pigs. A caravan takes four cards.
 level-spells-dear-wrong-end = Your boot stays in Feodor. You did have two unicorns.
 
 level-spells-exchange-title = Changing places
 level-spells-exchange-goal = You hold one elfcycle card. Open the way to Lapphálya.
 level-spells-exchange-look = Where does the elfcycle lie, and where do you need it?
-level-spells-exchange-learned = Both counters can go where they lie now. A unicorn could not have crossed the plains.
-level-spells-exchange-wrong-other = These two are both behind Lapphálya: you don’t get there.
+level-spells-exchange-learned = Both counters can go where they lie now. A unicorn could not have crossed the plains. An Exchange goes back to the pile at once.
+level-spells-exchange-wrong-other = These two are both beyond Lapphálya: you can’t get there.
 level-spells-exchange-wrong-pass = You passed, and the elfcycle lies where it’s no use to you.
 
 step-spells-witch = Some tables play with witches, six among the cards. For a witch and one coin, a tree or a monster costs you nothing on one step.
@@ -95,12 +95,20 @@ question-spells-monster-why-2 = It can’t walk. For roads there are trees.
 question-spells-monster-why-3 = Right, one on each.
 
 question-spells-double-ask = What do you need to play a Double?
-question-spells-double-1 = A counter of my own, of another kind.
-question-spells-double-2 = A coin.
+question-spells-double-1 = A road with one counter, and one of my own of another kind.
+question-spells-double-2 = A road with two counters, and a coin.
 question-spells-double-3 = An empty road.
 question-spells-double-why-1 = Right, and it has to suit the terrain.
-question-spells-double-why-2 = Spells cost nothing once you own them.
+question-spells-double-why-2 = Two are as many as fit, and spells cost nothing once you own them.
 question-spells-double-why-3 = There has to be something to double.
+
+question-spells-swap-ask = Which counters can an Exchange swap?
+question-spells-swap-1 = Any two on the map, whatever they are.
+question-spells-swap-2 = Two of different kinds, each alone on its road.
+question-spells-swap-3 = One of mine and one of somebody else’s.
+question-spells-swap-why-1 = Two of a kind would change nothing, and a doubled road is left alone.
+question-spells-swap-why-2 = Right, if both can travel where they end up.
+question-spells-swap-why-3 = Once they’re on the map, they belong to nobody.
 
 question-spells-gold-ask = A gold piece lies on a road. Who gets double?
 question-spells-gold-1 = Only the player who placed it.
@@ -110,10 +118,10 @@ question-spells-gold-why-1 = Roads belong to everyone, and so does their gold.
 question-spells-gold-why-2 = Right, each time.
 question-spells-gold-why-3 = It stays there until the round ends.
 
-question-spells-away-ask = What happens to a tree at the end of the round?
-question-spells-away-1 = It leaves the game.
-question-spells-away-2 = It stays where it is in the next round, too.
-question-spells-away-3 = It goes back to the pile of items.
+question-spells-away-ask = What happens to trees and Doubles at the end of the round?
+question-spells-away-1 = They leave the game.
+question-spells-away-2 = They stay where they are in the next round, too.
+question-spells-away-3 = They go back to the pile of items.
 question-spells-away-why-1 = That’s the obstacle of the base game.
 question-spells-away-why-2 = The board is cleared.
 question-spells-away-why-3 = Right, like everything else on the board.

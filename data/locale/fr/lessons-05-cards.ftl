@@ -16,7 +16,7 @@ level-cards-refill-look = Cinq et combien font huit ?
 level-cards-refill-learned = Ta main est complétée à huit : trois gardées, cinq reçues. Et tu as visité une ville en chemin.
 level-cards-refill-wrong-four = Tu en as gardé quatre : tu n’en as reçu que quatre.
 
-step-cards-secret = Ta propre partie, phase 2 : pioche ton pion secret.
+step-cards-secret = Ta propre partie, phase 2 : pioche ton pion secret. Les autres voient seulement que tu l’as, comme ils voient combien de cartes tu as en main.
 
 level-cards-blind-first-title = Pas si vite
 level-cards-blind-first-goal = La phase 2 a commencé, et il y a deux dragons à l’étalage. Pioche ton pion.
@@ -74,13 +74,13 @@ question-cards-later-why-1 = Cela ferait onze : ta main n’est complétée qu�
 question-cards-later-why-2 = Trois, c’est ce que tu as gardé ; il en manque cinq.
 question-cards-later-why-3 = Oui : trois et cinq font huit.
 
-question-cards-who-ask = Qui peut regarder ton pion secret ?
-question-cards-who-1 = Seulement toi, à tout moment.
-question-cards-who-2 = Personne, avant qu’il soit posé.
-question-cards-who-3 = Tout le monde : il est devant toi.
-question-cards-who-why-1 = Oui, autant que tu veux.
-question-cards-who-why-2 = Tu peux le regarder : il est à toi.
-question-cards-who-why-3 = Il est face cachée ; les autres savent seulement que tu l’as.
+question-cards-who-ask = Qui peut regarder ton pion secret et tes cartes ?
+question-cards-who-1 = Seulement toi ; les autres peuvent savoir combien tu en as.
+question-cards-who-2 = Personne, avant qu’ils soient posés ou joués.
+question-cards-who-3 = Tout le monde : ils sont devant toi.
+question-cards-who-why-1 = Oui : regarde-les autant que tu veux, et dis combien tu en as si on te le demande.
+question-cards-who-why-2 = Tu peux les regarder : ils sont à toi.
+question-cards-who-why-3 = Ils sont cachés ; les autres savent seulement combien tu en as.
 
 question-cards-two-ask = Quand peux-tu avoir deux pions secrets ?
 question-cards-two-1 = Jamais.

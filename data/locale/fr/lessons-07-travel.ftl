@@ -12,7 +12,7 @@ lesson-travel-trap-5 = « Sur mon propre pion, c’est gratuit. » Tu paies co
 lesson-travel-trap-6 = « Je peux défausser autant que je veux. » Seulement ce qui dépasse quatre : une main de quatre ou moins reste telle quelle.
 lesson-travel-trap-7 = « Je peux me servir d’un pion posé ailleurs. » Seul compte celui de la route que tu prends.
 
-step-travel-once = Chacun se déplace maintenant une fois, aussi loin que ses cartes le permettent. Une route coûte des cartes du type de son pion ; un obstacle en ajoute une.
+step-travel-once = Chacun se déplace maintenant une fois, aussi loin que ses cartes le permettent. Une route coûte des cartes du type de son pion, exactement autant que l’indique la vue d’ensemble ; un obstacle en ajoute une.
 
 level-travel-obstacle-title = Un arbre en travers
 level-travel-obstacle-goal = Visite Lapphálya et Virst.
@@ -35,7 +35,7 @@ step-travel-caravan = Pas la bonne carte, ou pas envie de la dépenser ? Sur u
 level-travel-caravan-title = La caravane de Kihromah
 level-travel-caravan-goal = Il y a une licorne sur la route de Kihromah, mais tu n’as pas de licorne. Vas-y quand même.
 level-travel-caravan-look = Trois cartes au choix valent bien une licorne.
-level-travel-caravan-learned = Trois cartes au choix, même des radeaux, te font passer par une route qui a un pion.
+level-travel-caravan-learned = Trois cartes au choix, même des radeaux, te font passer par une route qui a un pion, autant de fois par déplacement que tu peux payer.
 level-travel-caravan-wrong-ixara = Te voilà à Ixara, avec trop peu de cartes pour une caravane.
 level-travel-caravan-wrong-end = Te voilà encore à Dag'Amura, avec trois cartes qui suffisaient pour Kihromah.
 
@@ -97,10 +97,10 @@ question-travel-limit-why-2 = Oui : six moins deux font quatre.
 question-travel-limit-why-3 = C’est toi qui les choisis.
 
 question-travel-caravan-ask = Quand peux-tu partir en caravane ?
-question-travel-caravan-1 = Avec trois cartes au choix, sur toute route, avec ou sans pion.
+question-travel-caravan-1 = Avec trois cartes au choix, sur toute route, avec ou sans pion, mais une seule fois par déplacement.
 question-travel-caravan-2 = Seulement avec trois cartes pareilles.
-question-travel-caravan-3 = Avec trois cartes au choix, sur une route qui a un pion.
-question-travel-caravan-why-1 = Il faut un pion sur la route.
+question-travel-caravan-3 = Avec trois cartes au choix, sur une route qui a un pion, autant de fois que je peux payer.
+question-travel-caravan-why-1 = Il faut un pion sur la route, et l’on peut en faire plusieurs par déplacement.
 question-travel-caravan-why-2 = Trois cartes au choix, pareilles ou non.
 question-travel-caravan-why-3 = Oui, même avec des radeaux.
 
@@ -121,10 +121,10 @@ question-travel-water-why-2 = Exact : seuls les radeaux le peuvent.
 question-travel-water-why-3 = Ni dans un sens ni dans l’autre.
 
 question-travel-price-ask = Que paies-tu pour prendre une route ?
-question-travel-price-1 = Des cartes du type du pion posé dessus.
+question-travel-price-1 = Exactement son prix, en cartes du type du pion posé dessus.
 question-travel-price-2 = Un de tes pions.
 question-travel-price-3 = Des cartes qui montrent le terrain.
-question-travel-price-why-1 = Oui : une ou deux, selon la vue d’ensemble.
+question-travel-price-why-1 = Oui : une ou deux, selon la vue d’ensemble, et jamais plus.
 question-travel-price-why-2 = Les pions restent sur la route ; tu paies en cartes.
 question-travel-price-why-3 = Les cartes montrent des moyens de transport, pas des terrains.
 

@@ -16,7 +16,7 @@ level-gold-open-look = Lequel des deux les autres peuvent-ils voir ?
 level-gold-open-learned = Personne ne sait rien de ta roue elfique. Chaque tour commence ainsi.
 level-gold-open-wrong-shown = Tout le monde voit maintenant ta roue elfique.
 
-step-gold-auction = Voici les enchères : deux objets par joueur, l’un après l’autre. Renchéris sur la plus forte mise, ou passe : tu ne pourras plus miser sur cet objet.
+step-gold-auction = Voici les enchères : deux objets par joueur, l’un après l’autre, et le 1er joueur mise en premier, au moins un écu. Renchéris sur la plus forte mise, ou passe : tu ne pourras plus miser sur cet objet.
 
 level-gold-bid-title = Une fois, deux fois…
 level-gold-bid-goal = On a misé deux écus sur la roue elfique. Achète-la, et garde neuf écus.
@@ -91,12 +91,12 @@ level-gold-last-look = Tu as huit écus. À quoi bon des cartes, maintenant ?
 level-gold-last-learned = Quatorze écus contre douze. Les bornes comptent d’abord, puis les écus.
 level-gold-last-wrong-cards = La partie est finie, et tes nouvelles cartes ne comptent pas.
 
-question-gold-bid-ask = Tu as cinq écus. Jusqu’à combien peux-tu miser ?
+question-gold-bid-ask = Tu mises en premier et tu as cinq écus. Combien peux-tu miser ?
 question-gold-bid-1 = Autant que je veux ; je paierai plus tard.
-question-gold-bid-2 = Cinq au plus.
-question-gold-bid-3 = Quatre, car il doit en rester un.
+question-gold-bid-2 = Entre un et cinq.
+question-gold-bid-3 = Quatre au plus, car il doit en rester un.
 question-gold-bid-why-1 = Personne ne te prête d’écus.
-question-gold-bid-why-2 = Exact : ce que tu as, tu peux le miser.
+question-gold-bid-why-2 = Exact : au moins un, et pas plus que tu n’en as.
 question-gold-bid-why-3 = Tu peux dépenser jusqu’au dernier.
 
 question-gold-again-ask = Tu entres dans une ville où ta botte est déjà passée. Est-ce qu’elle paie ?

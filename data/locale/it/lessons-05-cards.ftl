@@ -16,7 +16,7 @@ level-cards-refill-look = Cinque più quante fa otto?
 level-cards-refill-learned = Ricevi carte fino ad averne otto: tre tenute, cinque nuove. E lungo la strada hai visitato una città.
 level-cards-refill-wrong-four = Ne hai tenute quattro, e così ne hai ricevute solo quattro.
 
-step-cards-secret = La tua partita, fase 2: pesca il tuo mezzo segreto.
+step-cards-secret = La tua partita, fase 2: pesca il tuo mezzo segreto. Gli altri vedono solo che ce l’hai, come vedono quante carte hai in mano.
 
 level-cards-blind-first-title = Non così in fretta
 level-cards-blind-first-goal = È cominciata la fase 2, e nella fila ci sono due draghi. Pesca il tuo mezzo.
@@ -74,13 +74,13 @@ question-cards-later-why-1 = Ne avresti undici: ne ricevi solo fino ad averne ot
 question-cards-later-why-2 = Tre sono quelle tenute; ne mancano cinque.
 question-cards-later-why-3 = Giusto: tre e cinque fanno otto.
 
-question-cards-who-ask = Chi può guardare il tuo mezzo segreto?
-question-cards-who-1 = Solo tu, quando vuoi.
-question-cards-who-2 = Nessuno, finché non viene messo.
-question-cards-who-3 = Tutti: è davanti a te.
-question-cards-who-why-1 = Giusto, tutte le volte che vuoi.
-question-cards-who-why-2 = Tu puoi guardarlo: è tuo.
-question-cards-who-why-3 = È coperto; gli altri sanno solo che ce l’hai.
+question-cards-who-ask = Chi può guardare il tuo mezzo segreto e le tue carte?
+question-cards-who-1 = Solo tu; gli altri sanno quanti sono.
+question-cards-who-2 = Nessuno, finché non vengono messi o giocati.
+question-cards-who-3 = Tutti: sono davanti a te.
+question-cards-who-why-1 = Giusto: guardali tutte le volte che vuoi e, se te lo chiedono, di’ quanti sono.
+question-cards-who-why-2 = Tu puoi guardarli: sono tuoi.
+question-cards-who-why-3 = Sono coperti; gli altri sanno solo quanti sono.
 
 question-cards-two-ask = Quando puoi avere due mezzi segreti?
 question-cards-two-1 = Mai.

@@ -12,7 +12,7 @@ lesson-travel-trap-5 = «Sul mio mezzo viaggio gratis.» Paghi come tutti.
 lesson-travel-trap-6 = «Posso scartare quante carte voglio.» Solo quelle oltre la quarta: chi ne ha quattro o meno le tiene.
 lesson-travel-trap-7 = «Posso usare un mezzo che sta altrove.» Conta solo quello sulla strada che fai.
 
-step-travel-once = Adesso ognuno viaggia una volta, fin dove bastano le carte. Una strada costa carte del tipo del suo mezzo; un ostacolo ne aggiunge una uguale.
+step-travel-once = Adesso ognuno viaggia una volta, fin dove bastano le carte. Una strada costa carte del tipo del suo mezzo, esattamente quante ne dice la carta geografica; un ostacolo ne aggiunge una uguale.
 
 level-travel-obstacle-title = Un albero sul sentiero
 level-travel-obstacle-goal = Visita Lapphálya e Virst.
@@ -35,7 +35,7 @@ step-travel-caravan = Non hai le carte giuste, o non vuoi spenderle? Su una stra
 level-travel-caravan-title = La carovana per Kihromah
 level-travel-caravan-goal = Sulla strada per Kihromah c’è un unicorno, ma tu non hai unicorni. Arrivaci lo stesso.
 level-travel-caravan-look = Al posto di un unicorno vanno bene tre carte qualsiasi.
-level-travel-caravan-learned = Tre carte qualsiasi, perfino zattere, ti portano su una strada con un mezzo.
+level-travel-caravan-learned = Tre carte qualsiasi, perfino zattere, ti portano su una strada con un mezzo, tante volte in un viaggio quante puoi pagare.
 level-travel-caravan-wrong-ixara = Così sei a Ixara, e per una carovana hai troppo poche carte.
 level-travel-caravan-wrong-end = Ti fermi a Dag'Amura con tre carte che potevano portarti a destinazione.
 
@@ -97,10 +97,10 @@ question-travel-limit-why-2 = Giusto: sei meno due fa quattro.
 question-travel-limit-why-3 = Le scegli tu.
 
 question-travel-caravan-ask = Quando puoi andare in carovana?
-question-travel-caravan-1 = Con tre carte qualsiasi, su ogni strada, con o senza mezzo.
+question-travel-caravan-1 = Con tre carte qualsiasi, su ogni strada, con o senza mezzo, ma una volta sola per viaggio.
 question-travel-caravan-2 = Solo con tre carte dello stesso tipo.
-question-travel-caravan-3 = Con tre carte qualsiasi, su una strada con un mezzo.
-question-travel-caravan-why-1 = Sulla strada ci vuole un mezzo.
+question-travel-caravan-3 = Con tre carte qualsiasi, su una strada con un mezzo, tutte le volte che posso pagare.
+question-travel-caravan-why-1 = Sulla strada ci vuole un mezzo, e in un viaggio se ne possono fare più d’una.
 question-travel-caravan-why-2 = Vanno bene tre qualsiasi, uguali o no.
 question-travel-caravan-why-3 = Giusto, anche con zattere.
 
@@ -121,9 +121,9 @@ question-travel-water-why-2 = Giusto: possono solo le zattere.
 question-travel-water-why-3 = In nessuna direzione.
 
 question-travel-price-ask = Con che cosa si paga una strada?
-question-travel-price-1 = Con carte del tipo del suo mezzo.
+question-travel-price-1 = Con carte del tipo del suo mezzo, tante quante ne costa.
 question-travel-price-2 = Con uno dei tuoi mezzi.
 question-travel-price-3 = Con carte che mostrano il terreno.
-question-travel-price-why-1 = Giusto: una o due, come dice la carta geografica.
+question-travel-price-why-1 = Giusto: una o due, come dice la carta geografica, e mai di più.
 question-travel-price-why-2 = I mezzi restano sulla strada; si paga con le carte.
 question-travel-price-why-3 = Le carte mostrano come si viaggia, non il terreno.

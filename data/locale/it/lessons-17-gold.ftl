@@ -16,7 +16,7 @@ level-gold-open-look = Quale dei due possono vedere gli altri?
 level-gold-open-learned = Della tua ruota ora non sa niente nessuno. Ogni mano comincia così.
 level-gold-open-wrong-shown = Ora tutti vedono la tua ruota dei folletti.
 
-step-gold-auction = Ecco l’asta: due oggetti per giocatore, uno dopo l’altro. Offri più dell’offerta più alta, o passa: per quell’oggetto non potrai più offrire.
+step-gold-auction = Ecco l’asta: due oggetti per giocatore, uno dopo l’altro, e il primo giocatore offre per primo, almeno una moneta. Offri più dell’offerta più alta, o passa: per quell’oggetto non potrai più offrire.
 
 level-gold-bid-title = E uno, e due…
 level-gold-bid-goal = Per la ruota dei folletti hanno offerto due monete. Comprala, e tieni nove monete.
@@ -91,12 +91,12 @@ level-gold-last-look = Hai otto monete. A che servono adesso le carte?
 level-gold-last-learned = Quattordici monete contro dodici. Prima contano le pedine, poi le monete.
 level-gold-last-wrong-cards = La partita è finita, e le tue nuove carte non contano.
 
-question-gold-bid-ask = Hai cinque monete. Fino a quanto puoi offrire?
+question-gold-bid-ask = Offri per primo e hai cinque monete. Quanto puoi offrire?
 question-gold-bid-1 = Quanto voglio; pago più tardi.
-question-gold-bid-2 = Al massimo cinque.
-question-gold-bid-3 = Quattro, perché una deve restare.
+question-gold-bid-2 = Da una a cinque.
+question-gold-bid-3 = Al massimo quattro, perché una deve restare.
 question-gold-bid-why-1 = Nessuno ti presta monete.
-question-gold-bid-why-2 = Giusto: quello che hai lo puoi offrire.
+question-gold-bid-why-2 = Giusto: almeno una, e non più di quante ne hai.
 question-gold-bid-why-3 = Puoi spendere anche l’ultima.
 
 question-gold-again-ask = Entri in una città per la seconda volta. Ti paga?

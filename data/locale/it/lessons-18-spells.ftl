@@ -13,14 +13,14 @@ step-spells-items = Fra gli oggetti ci sono alberi, mostri marini, pezzi d’oro
 level-spells-tree-title = Attenti all’albero!
 level-spells-tree-goal = Il tuo avversario a Lapphálya ha una carta ruota dei folletti. Non lasciargli nessuna via.
 level-spells-tree-look = Dove porta una sola carta ruota dei folletti?
-level-spells-tree-learned = Un albero è un ostacolo: una carta in più. All’inizio non ce l’ha nessuno, e torna nella riserva.
+level-spells-tree-learned = Un albero è un ostacolo: una carta in più. Va su una strada con un mezzo, un solo albero per strada. All’inizio non ce l’ha nessuno, e torna nella riserva.
 level-spells-tree-wrong-elsewhere = Di lì non voleva passare nessuno, e il tuo avversario va a Virst.
 level-spells-tree-wrong-pass = Hai passato, e il tuo avversario va a Virst.
 
 level-spells-monster-title = C’è qualcosa nell’acqua
 level-spells-monster-goal = Il tuo avversario a Elvenhold ha una zattera. Non lasciargli nessuna via.
 level-spells-monster-look = Dove porta una zattera, discendendo il fiume?
-level-spells-monster-learned = Lì ogni passaggio costa una zattera in più, e una sola non basta.
+level-spells-monster-learned = Lì ogni passaggio costa una zattera in più, e una sola non basta. Su ogni fiume e su ogni traghetto c’è posto per un mostro solo.
 level-spells-monster-wrong-below = Il tuo avversario arriva lo stesso a Rivinia.
 level-spells-monster-wrong-lake = Un traghetto costa comunque due zattere. Il tuo avversario prende il fiume.
 level-spells-monster-wrong-pass = Hai passato, e il fiume è libero.
@@ -36,7 +36,7 @@ level-spells-past-monster-wrong-end = Il mostro ti ha spaventato. Bastavano due 
 level-spells-gold-piece-title = Il doppio dell’oro
 level-spells-gold-piece-goal = Con il tuo drago puoi fare un passo. Fa’ che ti porti quattordici monete.
 level-spells-gold-piece-look = Quale città vale sette?
-level-spells-gold-piece-learned = Da questa strada Al'Baran porta due volte sette monete. Anche agli altri!
+level-spells-gold-piece-learned = Da questa strada Al'Baran porta due volte sette monete. Anche agli altri! Un solo pezzo d’oro per strada, e nessuno accanto a un albero.
 level-spells-gold-piece-wrong-less = Due volte tre fa sei. Al'Baran da sola porterebbe di più.
 level-spells-gold-piece-wrong-pass = Hai passato, e Al'Baran porta solo sette monete.
 
@@ -47,25 +47,25 @@ level-spells-detour-learned = Tre, e due volte sette. Nell’altro senso erano s
 level-spells-detour-wrong-direct = Sette, e due volte tre: fanno tredici.
 level-spells-detour-wrong-end = Il viaggio è finito, e il pezzo d’oro non è servito a nessuno.
 
-step-spells-spells = Due incantesimi cambiano le strade. Il Raddoppio mette un tuo mezzo accanto a quello che c’è già, e lo Scambio inverte i mezzi di due strade.
+step-spells-spells = Due incantesimi cambiano le strade: il Raddoppio mette un secondo mezzo, uno dei tuoi, su una strada che ne ha uno solo. Lo Scambio inverte due mezzi di tipo diverso, soli sulla loro strada.
 
 level-spells-double-title = Due è meglio di uno
 level-spells-double-goal = Sulla strada c’è un maiale gigante, e tu hai una carta unicorno. Apri la via per Lapphálya.
 level-spells-double-look = Scegli prima il Raddoppio, poi la strada.
-level-spells-double-learned = Ora ci porta una carta o l’altra. Il secondo mezzo è di un altro tipo, ed è uno dei tuoi.
+level-spells-double-learned = Ora ci porta una carta o l’altra, e anche una carovana di tre carte. Il secondo mezzo è di un altro tipo, ed è uno dei tuoi.
 level-spells-double-wrong-placed = Il Raddoppio ha bisogno di quell’unicorno. Senza, non puoi giocarlo.
 level-spells-double-wrong-pass = Hai passato, e il Raddoppio è ancora davanti a te.
 
 level-spells-dear-title = Un albero per due
 level-spells-dear-goal = Sulla strada doppia c’è un albero. Vai a Lapphálya.
 level-spells-dear-look = Di quale tipo hai due carte?
-level-spells-dear-learned = Un albero rende più cari entrambi i mezzi: due unicorni, o due maiali giganti.
+level-spells-dear-learned = Un albero rende più cari entrambi i mezzi: due unicorni, o due maiali giganti. Una carovana costa quattro carte.
 level-spells-dear-wrong-end = Il tuo stivale resta a Feodor. Eppure avevi due unicorni.
 
 level-spells-exchange-title = Cambio di posto
 level-spells-exchange-goal = Hai una carta ruota dei folletti. Apri la via per Lapphálya.
 level-spells-exchange-look = Dov’è la ruota dei folletti, e dove ti serve?
-level-spells-exchange-learned = Ogni mezzo può andare dove è finito. Un unicorno non avrebbe potuto passare per la pianura.
+level-spells-exchange-learned = Ogni mezzo può andare dove è finito. Un unicorno non avrebbe potuto passare per la pianura. Uno Scambio torna subito nella riserva.
 level-spells-exchange-wrong-other = Questi due stanno dietro Lapphálya: fin lì non arrivi.
 level-spells-exchange-wrong-pass = Hai passato, e la ruota dei folletti è dove non ti serve.
 
@@ -95,12 +95,20 @@ question-spells-monster-why-2 = Non sa camminare. Per le strade ci sono gli albe
 question-spells-monster-why-3 = Giusto, uno per tratto.
 
 question-spells-double-ask = Che cosa ti serve per giocare un Raddoppio?
-question-spells-double-1 = Un mio mezzo, di un altro tipo.
-question-spells-double-2 = Una moneta.
+question-spells-double-1 = Una strada con un solo mezzo, e uno dei miei di un altro tipo.
+question-spells-double-2 = Una strada con due mezzi, e una moneta.
 question-spells-double-3 = Una strada vuota.
 question-spells-double-why-1 = Giusto, e deve poter andare su quel terreno.
-question-spells-double-why-2 = Un incantesimo che hai non costa più niente.
+question-spells-double-why-2 = Più di due non ce ne stanno, e un incantesimo che hai non costa più niente.
 question-spells-double-why-3 = Ci deve essere qualcosa da raddoppiare.
+
+question-spells-swap-ask = Quali mezzi può invertire uno Scambio?
+question-spells-swap-1 = Due qualsiasi, di qualunque tipo.
+question-spells-swap-2 = Due di tipo diverso, soli sulla loro strada.
+question-spells-swap-3 = Uno dei miei e uno di un altro.
+question-spells-swap-why-1 = Due uguali non cambierebbero niente, e una strada doppia resta com’è.
+question-spells-swap-why-2 = Giusto, se ognuno può andare dove finisce.
+question-spells-swap-why-3 = Una volta sulla tavola da gioco non sono più di nessuno.
 
 question-spells-gold-ask = Su una strada c’è un pezzo d’oro. Chi prende il doppio?
 question-spells-gold-1 = Solo chi l’ha messo.
@@ -110,10 +118,10 @@ question-spells-gold-why-1 = Le strade sono di tutti, e il loro oro anche.
 question-spells-gold-why-2 = Giusto, ogni volta.
 question-spells-gold-why-3 = Resta lì fino alla fine della mano.
 
-question-spells-away-ask = Che fine fa un albero, quando la mano è finita?
-question-spells-away-1 = Esce dal gioco.
-question-spells-away-2 = Resta dov’è anche nella mano successiva.
-question-spells-away-3 = Torna nella riserva.
+question-spells-away-ask = Che fine fanno alberi e Raddoppi, quando la mano è finita?
+question-spells-away-1 = Escono dal gioco.
+question-spells-away-2 = Restano dove sono anche nella mano successiva.
+question-spells-away-3 = Tornano nella riserva.
 question-spells-away-why-1 = Così fa l’ostacolo del gioco base.
 question-spells-away-why-2 = La tavola da gioco si svuota.
 question-spells-away-why-3 = Giusto, come tutto il resto sulla tavola da gioco.

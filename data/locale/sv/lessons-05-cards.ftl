@@ -16,7 +16,7 @@ level-cards-refill-look = Fem plus hur många blir åtta?
 level-cards-refill-learned = Din hand fylls på till åtta: tre behållna, fem nya. Och på vägen tog du en pjäs.
 level-cards-refill-wrong-four = Du behöll fyra, så du fick bara fyra.
 
-step-cards-secret = Ditt eget parti, delmoment 2: ta din hemliga bricka.
+step-cards-secret = Ditt eget parti, delmoment 2: ta din hemliga bricka. De andra ser bara att du har den, precis som de ser hur många kort du har.
 
 level-cards-blind-first-title = Inte så bråttom
 level-cards-blind-first-goal = Delmoment 2 har börjat, och i utbudet ligger två drakar. Ta din bricka.
@@ -74,13 +74,13 @@ question-cards-later-why-1 = Då hade du elva: handen fylls bara på till åtta.
 question-cards-later-why-2 = Tre är vad du behöll; fem fattas.
 question-cards-later-why-3 = Rätt: tre och fem blir åtta.
 
-question-cards-who-ask = Vem får titta på din hemliga bricka?
-question-cards-who-1 = Bara du, när som helst.
-question-cards-who-2 = Ingen, tills den läggs.
-question-cards-who-3 = Alla: den ligger ju framför dig.
-question-cards-who-why-1 = Rätt, så ofta du vill.
-question-cards-who-why-2 = Du får titta: den är din.
-question-cards-who-why-3 = Den ligger med framsidan nedåt; de andra vet bara att du har den.
+question-cards-who-ask = Vem får titta på din hemliga bricka och dina kort?
+question-cards-who-1 = Bara du; de andra får veta hur många de är.
+question-cards-who-2 = Ingen, tills de läggs eller spelas.
+question-cards-who-3 = Alla: de ligger ju framför dig.
+question-cards-who-why-1 = Rätt: titta så ofta du vill, och säg hur många de är om någon frågar.
+question-cards-who-why-2 = Du får titta: de är dina.
+question-cards-who-why-3 = De är dolda; de andra vet bara hur många de är.
 
 question-cards-two-ask = När kan du ha två hemliga brickor?
 question-cards-two-1 = Aldrig.

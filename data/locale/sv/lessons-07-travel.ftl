@@ -12,7 +12,7 @@ lesson-travel-trap-5 = ”På min egen bricka reser jag gratis.” Du betalar so
 lesson-travel-trap-6 = ”Jag får kasta så många kort jag vill.” Bara de kort du har utöver fyra: har du fyra eller färre behåller du alla.
 lesson-travel-trap-7 = ”Jag kan använda en bricka som ligger någon annanstans.” Bara brickan på vägen där du reser räknas.
 
-step-travel-once = Nu gör alla ett drag, så långt korten räcker. En väg kostar kort av samma slag som brickan; ett hinder kostar ett till.
+step-travel-once = Nu gör alla ett drag, så långt korten räcker. En väg kostar kort av samma slag som brickan, precis så många som tabellen säger; ett hinder kostar ett till.
 
 level-travel-obstacle-title = Ett träd över stigen
 level-travel-obstacle-goal = Besök Lapphálya och Virst.
@@ -35,7 +35,7 @@ step-travel-caravan = Inget kort som passar, eller inget du vill betala med? På
 level-travel-caravan-title = Karavanen till Kihromah
 level-travel-caravan-goal = På vägen till Kihromah ligger en enhörning, men du har inget enhörningskort. Ta dig dit ändå.
 level-travel-caravan-look = Tre valfria kort duger i stället för en enhörning.
-level-travel-caravan-learned = Tre valfria kort, även timmerflottar, tar dig längs en väg med en bricka.
+level-travel-caravan-learned = Tre valfria kort, även timmerflottar, tar dig längs en väg med en bricka, så många gånger i ett drag som du kan betala.
 level-travel-caravan-wrong-ixara = Så kom du till Ixara, och nu har du för få kort till en karavan.
 level-travel-caravan-wrong-end = Du stannade i Dag'Amura med tre kort som hade kunnat ta dig dit.
 
@@ -97,10 +97,10 @@ question-travel-limit-why-2 = Rätt: sex minus två är fyra.
 question-travel-limit-why-3 = Du väljer dem själv.
 
 question-travel-caravan-ask = När kan du resa med karavan?
-question-travel-caravan-1 = Med tre valfria kort, längs vilken väg som helst.
+question-travel-caravan-1 = Med tre valfria kort, längs vilken väg som helst, men bara en gång per drag.
 question-travel-caravan-2 = Bara med tre kort av samma slag.
-question-travel-caravan-3 = Med tre valfria kort, längs en väg med en bricka.
-question-travel-caravan-why-1 = Det måste ligga en bricka på vägen.
+question-travel-caravan-3 = Med tre valfria kort, längs en väg med en bricka, så ofta jag kan betala.
+question-travel-caravan-why-1 = Det måste ligga en bricka på vägen, och i ett drag får du göra flera.
 question-travel-caravan-why-2 = Vilka tre som helst duger, lika eller olika.
 question-travel-caravan-why-3 = Rätt, även med timmerflottar.
 
@@ -121,10 +121,10 @@ question-travel-water-why-2 = Rätt: det kan bara timmerflottar.
 question-travel-water-why-3 = Inte åt något håll.
 
 question-travel-price-ask = Vad betalar du för att resa längs en väg?
-question-travel-price-1 = Kort av samma slag som brickan på den.
+question-travel-price-1 = Exakt vad den kostar, i kort av samma slag som brickan.
 question-travel-price-2 = En av dina brickor.
 question-travel-price-3 = Kort som visar terrängen.
-question-travel-price-why-1 = Rätt: ett eller två, enligt tabellen.
+question-travel-price-why-1 = Rätt: ett eller två, enligt tabellen, och aldrig fler.
 question-travel-price-why-2 = Brickorna ligger kvar på vägen; du betalar med kort.
 question-travel-price-why-3 = Korten visar transportmedel, inte terräng.
 

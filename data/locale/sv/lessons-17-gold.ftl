@@ -16,7 +16,7 @@ level-gold-open-look = Vilket av de två får de andra se?
 level-gold-open-learned = Nu vet ingen annan om din alvcykel. Så börjar varje omgång.
 level-gold-open-wrong-shown = Nu ser alla din alvcykel.
 
-step-gold-auction = Nu är det auktion: två föremål per spelare, ett i taget. Bjud mer än högsta budet, eller stå över: då får du inte bjuda mer på det föremålet.
+step-gold-auction = Nu är det auktion: två föremål per spelare, ett i taget, och startande spelare bjuder först, minst ett mynt. Bjud mer än högsta budet, eller stå över: då får du inte bjuda mer på det föremålet.
 
 level-gold-bid-title = Första, andra …
 level-gold-bid-goal = Någon har bjudit två mynt på alvcykeln. Köp den, och ha nio mynt kvar.
@@ -91,12 +91,12 @@ level-gold-last-look = Du har åtta mynt. Vad ska du med kort till nu?
 level-gold-last-learned = Fjorton mynt mot tolv. Först räknas pjäserna, sedan mynten.
 level-gold-last-wrong-cards = Partiet är slut, och dina nya kort räknas inte.
 
-question-gold-bid-ask = Du har fem mynt. Hur högt får du bjuda?
-question-gold-bid-1 = Så högt jag vill; jag betalar senare.
-question-gold-bid-2 = Högst fem.
-question-gold-bid-3 = Fyra, för ett måste bli kvar.
+question-gold-bid-ask = Du bjuder först och har fem mynt. Hur mycket får du bjuda?
+question-gold-bid-1 = Så mycket jag vill; jag betalar senare.
+question-gold-bid-2 = Ett till fem.
+question-gold-bid-3 = Högst fyra, för ett måste bli kvar.
 question-gold-bid-why-1 = Ingen lånar ut mynt till dig.
-question-gold-bid-why-2 = Rätt: det du har får du bjuda.
+question-gold-bid-why-2 = Rätt: minst ett, och inte fler än du har.
 question-gold-bid-why-3 = Du får göra av med det sista också.
 
 question-gold-again-ask = Du kommer till en stad där du redan har varit. Betalar den?
