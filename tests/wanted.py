@@ -55,6 +55,7 @@ AT_THE_TABLE = [cls.e for cls in get_args(BaseAction)]
 BOX_AT_THE_TABLE = [cls.e for cls in get_args(BaseBoxEvent)]
 
 GOLD_STATEMENTS = {
+    *gold_phases.INSTEAD.values(),
     *(f"{section}-{n}" for section in GOLD_SECTIONS for n in range(1, GOLD_SECTIONS[section] + 1)),
     *(f"GS{n}" for n in range(1, 6)),
     *(f"{section}{n}" for section in ("GE", "GW") for n in range(1, 4)),
@@ -121,7 +122,8 @@ FAMILIES = {
         for choices in (CHOICES, GOLD_CHOICES)
         for switch, values in choices.items()
         for name in (switch, *(f"{switch}-{value}" for value in values))
-    },
+    }
+    | {f"town_card_tie-{value}-coins" for value in CHOICES["town_card_tie"]},
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)}
     | GOLD_STATEMENTS,
     "level-": {f"{each.level.replace('/', '-')}-title" for each in OFTEN_WRONG},
@@ -143,9 +145,8 @@ FAMILIES = {
     "setting-round-": preferences.ROUND_CARD.choices,
     "setting-preview-": preferences.PREVIEW.choices,
     "switch-lake_cost-": LAKE_COSTS,
-    "turned-": {
-        f"{switch.name}-{value}" for switch in SWITCHES.values() for value in switch.values
-    },
+    "turned-": {f"{switch.name}-{value}" for switch in SWITCHES.values() for value in switch.values}
+    | {f"town_card_tie-{value}-coins" for value in CHOICES["town_card_tie"]},
     "now-": {
         *("draw_secret", "keep", "witch", "fly"),
         *(f"{item}-where" for item in SPECIALS),

@@ -10,6 +10,7 @@ from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
 from elfenwidgets.rules.score import standings
+from elfenwidgets.ui.phrases.gold.phases import INSTEAD
 from tests.messages import ENGLISH
 
 STATEMENTS = [
@@ -76,6 +77,7 @@ def test_items_name_statements_that_exist() -> None:
 
 def test_each_statement_is_said_in_one_sentence_of_our_own() -> None:
     keys = {statement_word(statement) for statement in ALL}
+    keys |= {f"statement-{key}" for key in INSTEAD.values()}
     assert keys == {key for key in ENGLISH if key.startswith("statement-")}
 
 

@@ -42,7 +42,7 @@ now-witch = Die Hexe räumt den Baum oder das Seeungeheuer aus dem Weg: Wähle, 
 now-travel-helped = Von { $town } aus kannst du allein keinen Schritt bezahlen: Lass dir von der Hexe helfen oder beende deinen Zug.
 now-fly = Wohin? Für drei Goldmünzen fliegt dich die Hexe in jeden Ort.
 touch-witch = Die Hexe hilft für eine Goldmünze an Baum oder Seeungeheuer vorbei und fliegt für drei, wohin du willst: Nimm dafür die Knöpfe.
-touch-item = Dafür ist gerade nirgends Platz: { $item }.
+touch-item = Dafür ist gerade nirgends Platz: { $item }. { $rule }
 
 choice-market = Vom Markt: { $card }
 choice-deck = Vom Stapel ziehen
@@ -97,7 +97,7 @@ seen-and-tree = { $laid } mit einem Baum
 seen-and-gold = { $laid } mit einem Goldstück
 seen-monsters = Seeungeheuer: { $roads }.
 
-log-values = Die Goldwerte werden auf die Orte verlost.
+log-values = Die Goldwerte werden unter den Orten verlost.
 log-hand = { $name ->
     [you] Du bekommst
    *[player] { $name } bekommt

@@ -58,7 +58,7 @@ statement-P6-5 = Ein eingesetztes Hindernis kommt aus dem Spiel.
 statement-P6-6 = Alle Reisekarten, die niemand auf der Hand hat, werden gemischt.
 statement-E1 = Nach der letzten Runde gewinnt, wer die meisten Ortssteine hat.
 statement-E2 = Bei Gleichstand gewinnt, wer mehr Reisekarten auf der Hand hat. Ist auch das gleich, wird der Sieg geteilt.
-statement-E3 = Hat jemand vor dem Ende der letzten Runde alle zwanzig Ortssteine, wird in den meisten Ausgaben die laufende Runde noch zu Ende gespielt, dann ist die Partie vorbei; nach den englischen Regeln von 1998 und den schwedischen gewinnt man sofort, nach denen des Autors nach Runde drei.
+statement-E3 = Hat jemand vor dem Ende der letzten Runde alle seine Ortssteine, wird in den meisten Ausgaben die laufende Runde noch zu Ende gespielt, dann ist die Partie vorbei; nach den englischen Regeln von 1998 und den schwedischen gewinnt man sofort, nach denen des Autors nach Runde drei.
 statement-E4 = Mit Ortskarten zählen deine Ortssteine minus die Verbindungen jeder Art vom Elfenstiefel bis zum Ort auf deiner Ortskarte.
 
 ## Was jede Lektion sagen kann.

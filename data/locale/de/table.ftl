@@ -152,6 +152,7 @@ aloud-title = Der Spielplan in Worten
 log-title = Spielverlauf
 chart-title = Übersichtskarte
 chart-about = So viele Karten der Art, die auf ihr liegt, kostet eine Straße; ein Hindernis kostet eine Karte dieser Art mehr. Karawane: drei beliebige Karten auf einer Straße mit Transportmittel, vier mit Hindernis.
+chart-about-items = So viele Karten der Art, die auf ihr liegt, kostet eine Straße; ein Baum kostet eine Karte dieser Art mehr. Karawane: drei beliebige Karten auf einer Straße mit Transportmittel, vier mit Baum. Ein Seeungeheuer kostet ein Floß mehr.
 chart-water = Floß: flussabwärts { $down }, flussaufwärts { $up }; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Bootsleute auf dem { $lake }: drei beliebige Karten.

@@ -16,7 +16,7 @@ now-cards = Take a card from the deck or the market, or all the gold. { $left ->
    *[other] You take { $left } more this round.
 }
 now-drawn-card = You drew: { $card }. Nobody else sees it.
-now-open = Which of your two items do you lay open? The other stays your secret.
+now-open = Which of your two items do you place face up? The other stays your secret.
 now-auction-first = On sale: { $item }. Nobody has bid yet. You have { $have ->
     [one] one coin
    *[other] { $have } coins
@@ -42,12 +42,12 @@ now-witch = The witch sweeps the tree or the sea monster aside: choose the way. 
 now-travel-helped = You can’t afford any step from { $town } by yourself: let the witch help, or end your move.
 now-fly = Where to? The witch flies you to any town, for three coins.
 touch-witch = The witch helps past a tree or a sea monster for one coin, and flies anywhere for three: use the buttons for that.
-touch-item = There’s no place for this right now: { $item }.
+touch-item = There’s no place for this right now: { $item }. { $rule }
 
 choice-market = Take: { $card }
 choice-deck = Draw from the deck
 choice-gold = Take all the gold: { so-many-coins }
-choice-drawn = Lay open: { $item }
+choice-drawn = Place face up: { $item }
 choice-bid = Bid { $coins }
 choice-bid-all = Bid all { $coins }
 choice-pass-bid = No bid
@@ -134,9 +134,9 @@ log-take_gold = { $name ->
    *[player] { $name } takes
 } all the gold.
 log-open = { $name ->
-    [you] You lay
-   *[player] { $name } lays
-} open: { $item }.
+    [you] You place
+   *[player] { $name } places
+} face up: { $item }.
 log-bid = { $name ->
     [you] You bid
    *[player] { $name } bids
@@ -194,7 +194,7 @@ interlude-coins = { $coins } coins
 do-take-deck = Draw from the deck
 do-take-market = Take from the market: { $card }
 do-take_gold = Take all the gold
-do-open = Lay open: { $item }
+do-open = Place face up: { $item }
 do-bid = Bid { $coins }
 do-pass_bid = Don’t bid
 do-place_item = Play on { $road }: { $item }
@@ -209,7 +209,7 @@ do-keep_items = Keep: { $items }
 hint-gold-look-cards = Look at your counters and at the market: do they go together?
 hint-gold-think-cards = A card that fits a counter you hold is worth more than one you can’t see. Three coins for each gold card is good pay once the pile has grown.
 hint-gold-look-open = Look at your two items.
-hint-gold-think-open = What lies open, the others can plan with and against. Keep secret what surprises them.
+hint-gold-think-open = The others can plan with and against what lies face up. Keep secret what will surprise them.
 hint-gold-look-auction = Look at the item for sale and at your cards.
 hint-gold-think-auction = How many more towns would it bring you? A town in reach is worth a few coins; what you can’t use is worth only what it keeps from others.
 hint-gold-look-plan = Look at the roads around your boot.

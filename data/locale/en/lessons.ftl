@@ -58,7 +58,7 @@ statement-P6-5 = A used obstacle leaves the game.
 statement-P6-6 = All travel cards that nobody holds are shuffled.
 statement-E1 = After the last round, whoever has the most town pieces wins.
 statement-E2 = In a tie, whoever holds more travel cards wins; if that’s a tie too, the win is shared.
-statement-E3 = If someone has all twenty pieces before the last round is over, most editions finish that round, and the game ends; by the English rules of 1998 and the Swedish ones, that player wins at once; by the designer’s, after round three.
+statement-E3 = If someone has all their pieces before the last round is over, most editions finish that round, and the game ends; by the English rules of 1998 and the Swedish ones, that player wins at once; by the designer’s, after round three.
 statement-E4 = With town cards, your score is your pieces minus the number of connections from your boot to the town on your card.
 
 # What any lesson may say.

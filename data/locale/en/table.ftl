@@ -144,6 +144,7 @@ aloud-title = The board in words
 log-title = What happened
 chart-title = Transportation chart
 chart-about = How many cards of its counter’s kind a road costs; an obstacle adds one more of that kind. A caravan: any three cards on a road with a counter, four with an obstacle.
+chart-about-items = How many cards of its counter’s kind a road costs; a tree adds one more of that kind. A caravan: any three cards on a road with a counter, four with a tree. A sea monster costs one more raft.
 chart-water = Raft: river { $down } with the arrow, { $up } against it; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Boatmen on { $lake }: any three cards.

@@ -42,7 +42,7 @@ now-witch = La sorcière écarte l’arbre ou le monstre marin : choisis le che
 now-travel-helped = Depuis { $town }, tu ne peux pas payer d’étape sans aide : fais appel à la sorcière, ou finis ton déplacement.
 now-fly = Où vas-tu ? Pour trois écus, la sorcière te fait voler vers n’importe quelle ville.
 touch-witch = Pour un écu, la sorcière écarte un arbre ou un monstre marin ; pour trois, elle te fait voler où tu veux : sers-toi des boutons.
-touch-item = Il n’y a pas de place pour cela en ce moment : { $item }.
+touch-item = Il n’y a pas de place pour cela en ce moment : { $item }. { $rule }
 
 choice-market = Prendre : { $card }
 choice-deck = Piocher une carte

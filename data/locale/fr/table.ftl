@@ -151,6 +151,7 @@ aloud-title = Le plateau en mots
 log-title = Journal de la partie
 chart-title = Vue d’ensemble
 chart-about = Nombre de cartes que coûte une route, du type du pion posé ; un obstacle en ajoute une. Caravane : trois cartes au choix sur une route qui a un pion, quatre avec un obstacle.
+chart-about-items = Nombre de cartes que coûte une route, du type du pion posé ; un arbre en ajoute une. Caravane : trois cartes au choix sur une route qui a un pion, quatre avec un arbre. Un monstre marin coûte un radeau de plus.
 chart-water = Radeau : cours d’eau, { $down } avec le courant, { $up } à contre-courant ; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Bateliers sur le { $lake } : trois cartes au choix.

@@ -42,7 +42,7 @@ now-witch = La strega toglie di mezzo l’albero o il mostro marino: scegli dove
 now-travel-helped = Da { $town } non puoi permetterti nessun passo senza aiuto: fatti aiutare dalla strega, oppure termina il viaggio.
 now-fly = Dove vai? Per tre monete la strega ti fa volare in qualsiasi città.
 touch-witch = Per una moneta la strega toglie di mezzo un albero o un mostro marino, per tre ti fa volare dove vuoi: usa i pulsanti.
-touch-item = Per ora non c’è posto per questo: { $item }.
+touch-item = Per ora non c’è posto per questo: { $item }. { $rule }
 
 choice-market = Prendi: { $card }
 choice-deck = Pesca dal mazzo

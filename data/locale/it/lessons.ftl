@@ -58,7 +58,7 @@ statement-P6-5 = Un ostacolo usato esce dal gioco.
 statement-P6-6 = Tutte le carte di viaggio che nessuno ha in mano si mescolano.
 statement-E1 = Dopo l’ultima mano vince chi ha più pedine della città.
 statement-E2 = In caso di parità vince chi ha più carte di viaggio in mano; se c’è parità anche lì, la vittoria è condivisa.
-statement-E3 = Se qualcuno ha tutte e venti le pedine prima che finisca l’ultima mano, in quasi tutte le edizioni si finisce quella mano e la partita è finita; con le regole inglesi del 1998 e con quelle svedesi vince all’istante, con quelle dell’autore dopo la terza mano.
+statement-E3 = Se qualcuno ha tutte le sue pedine prima che finisca l’ultima mano, in quasi tutte le edizioni si finisce quella mano e la partita è finita; con le regole inglesi del 1998 e con quelle svedesi vince all’istante, con quelle dell’autore dopo la terza mano.
 statement-E4 = Con le carte della città, i punti sono le tue pedine meno i collegamenti dallo stivale alla città della tua carta.
 
 ## Ciò che può dire qualsiasi lezione.

@@ -151,6 +151,7 @@ aloud-title = La tavola da gioco a parole
 log-title = Che cosa è successo
 chart-title = Carta geografica
 chart-about = Numero di carte, dello stesso tipo del mezzo, che costa una strada; un ostacolo ne aggiunge una. Carovana: tre carte qualsiasi su una strada con un mezzo di trasporto, quattro con un ostacolo.
+chart-about-items = Numero di carte, dello stesso tipo del mezzo, che costa una strada; un albero ne aggiunge una. Carovana: tre carte qualsiasi su una strada con un mezzo di trasporto, quattro con un albero. Un mostro marino costa una zattera in più.
 chart-water = Zattera: { $down } per discendere il fiume, { $up } per risalirlo; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Barcaioli sul { $lake }: tre carte qualsiasi.

@@ -42,7 +42,7 @@ now-witch = Häxan röjer undan trädet eller sjöodjuret: välj vart du ska. Ho
 now-travel-helped = Du har inte råd med något steg från { $town } på egen hand: ta hjälp av häxan, eller avsluta ditt drag.
 now-fly = Vart? För tre mynt flyger häxan dig till vilken stad som helst.
 touch-witch = Häxan röjer undan ett träd eller ett sjöodjur för ett mynt, och för tre flyger hon dig vart du vill: använd knapparna.
-touch-item = Just nu finns ingen plats för det: { $item }.
+touch-item = Just nu finns ingen plats för det: { $item }. { $rule }
 
 choice-market = Ta: { $card }
 choice-deck = Dra från kortleken

@@ -145,6 +145,7 @@ aloud-title = Spelbrädet i ord
 log-title = Vad som har hänt
 chart-title = Transporttabell
 chart-about = Tabellen visar hur många kort av brickans slag en väg kostar; ett hinder kostar ett till av samma slag. Karavan: tre valfria kort på en väg med en bricka, fyra med hinder.
+chart-about-items = Tabellen visar hur många kort av brickans slag en väg kostar; ett träd kostar ett till av samma slag. Karavan: tre valfria kort på en väg med en bricka, fyra med träd. Ett sjöodjur kostar en timmerflotte till.
 chart-water = Timmerflotte: flod medströms { $down }, motströms { $up }; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Färjkarlar på { $lake }: tre valfria kort.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from elfenwidgets.rules import conformance
 from elfenwidgets.rules.conformance import Case
+from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.house_rules.switches import SWITCHES, Switch
 
 _CASES: Mapping[str, Mapping[object, str]] = {
@@ -28,10 +29,16 @@ _CASES: Mapping[str, Mapping[object, str]] = {
     "hand_limit": {"none": "G6.3-3", "four": "G6.3-4"},
 }
 
+_OF_GOLD: Mapping[str, Mapping[object, str]] = {
+    "town_card_tie": {"distance": "GE3-4", "cards": "GE3-5"},
+}
+"""Those that Elfengold has instead."""
 
-def case(switch: Switch, value: object) -> Case:
-    """The case that shows what a switch comes to at a value."""
-    return conformance.cases()[_CASES[switch.key][value]]
+
+def case(switch: Switch, value: object, rules: Edition) -> Case:
+    """The case that shows what a switch comes to at a value, in a game like that of ``rules``."""
+    found = _CASES if rules.gold is None else {**_CASES, **_OF_GOLD}
+    return conformance.cases()[found[switch.key][value]]
 
 
 assert _CASES.keys() == SWITCHES.keys()

@@ -60,15 +60,18 @@ class HouseEditions:
         if self._asked:
             tools = [(SURE, t("house-sure", name=self._name)), (STAY, t("house-stay"))]
         elif self._name:
-            turn = [(TURN, t("house-turn", name=self._name))]
-            turned = turn if there[self._name].gold is None else []  # the page has no such switches
-            tools = [*turned, (DELETE, t("house-delete"))]
+            turn = t("house-turn", name=self._name)
+            tools = [(TURN, turn), (DELETE, t("house-delete"))]
         self._tools.show(tools)
         self._file.value = ""
         if self._name:
             text, file = house.write(there[self._name]), f"{_plain(self._name)}.json"
             said = t("house-export", name=self._name)
             self._file.value = link(text, "application/json", file, said)
+
+    def hush(self) -> None:
+        """Take away what was said: the rules are others now."""
+        self._said.value = ""
 
     def _say(self, sentence: str, alarm: bool = True) -> None:
         self._said.value = told(Message(sentence, alarm))
@@ -106,7 +109,8 @@ class HouseEditions:
             self._changed()
 
     def _choose(self, name: str) -> None:
-        self._name, self._asked, self._said.value = name, False, ""
+        self._name, self._asked = name, False
+        self.hush()
         self.show(self._there)
 
     def _use(self, tool: str) -> None:
@@ -114,6 +118,7 @@ class HouseEditions:
         if chosen is None:
             return
         self._asked = tool == DELETE
+        self.hush()
         if tool == TURN:
             self._taken(chosen)
         elif tool == SURE:

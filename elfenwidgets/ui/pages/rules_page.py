@@ -82,8 +82,7 @@ class RulesPage:
         self._show(switch)
 
     def _box(self, switch: Switch) -> w.Widget:
-        options = [(switches.said(switch, value), value) for value in switch.values]
-        box = w.Dropdown(description=switches.called(switch), options=options)
+        box = w.Dropdown(description=switches.called(switch), options=[])
         box.observe(self._guard(partial(self._flip, switch)), "value")
         return box
 
@@ -92,6 +91,7 @@ class RulesPage:
         if self._writing:
             return
         self._rules = switch.flipped(self._rules, self._boxes[switch.key].value)
+        self._house.hush()
         self._write()
         act = self._show(switch)
         act.forth()
@@ -106,11 +106,12 @@ class RulesPage:
     def _take(self, rules: Edition) -> None:
         """Turn every switch as an edition has it."""
         self._base = self._rules = rules
+        self._house.hush()
         self._write()
         self._show(self._at if self._at.turns(rules) else SWITCHES[FIRST])
 
     def _show(self, switch: Switch) -> TurnedAct:
-        self._at, act = switch, TurnedAct(switch, switch.of(self._rules))
+        self._at, act = switch, TurnedAct(switch, self._rules)
         self._stage.enter(act)
         self._table.value = self._editions()
         return act
@@ -138,6 +139,7 @@ class RulesPage:
             self._listed.children = [self._boxes[each.key] for each in turned_here]
             for switch in turned_here:
                 box, value = self._boxes[switch.key], switch.of(self._rules)
+                box.options = [(switches.said(switch, v, self._rules), v) for v in switch.values]
                 box.value = value
                 turned = value != switch.of(self._base)
                 (box.add_class if turned else box.remove_class)("elfen-turned-switch")

@@ -20,8 +20,9 @@ def chart_table(view: View, title: str | None = None) -> str:
     lakes = [t("chart-lake", lake=lake, n=n) for lake, n in view.edition.lake_cost.items()]
     water = [t("chart-water", down=1, up=2, lakes=words.row(lakes))]
     water += [t("chart-boatmen", lake=lake) for lake in view.edition.boatmen]
+    about = t("chart-about" if view.gold is None else "chart-about-items")
     return (
         f'<details class="elfen-chart"><summary>{said}</summary>'
         f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
-        f"<p>{icon('raft')} {' '.join(water)}</p><p>{t('chart-about')}</p></details>"
+        f"<p>{icon('raft')} {' '.join(water)}</p><p>{about}</p></details>"
     )

@@ -15,16 +15,26 @@ def called(switch: Switch) -> str:
     return t(f"switch-{switch.name}", lake=switch.lake)
 
 
-def said(switch: Switch, value: object) -> str:
-    """What a value of it is called."""
+def said(switch: Switch, value: object, rules: Edition) -> str:
+    """What a value of it is called in an edition."""
     if switch.name == "boatmen":
         return t("switch-boatmen-yes" if value else "switch-boatmen-no")
-    return t(f"switch-{switch.name}-{value}")
+    return named(switch.name, value, rules)
 
 
-def shown(switch: Switch, value: object) -> str:
+def named(name: str, value: object, rules: Edition) -> str:
+    """What a value of a switch is called, by the switch's name in the record's ``rules``."""
+    return t(f"switch-{name}-{value}{_by(name, rules)}")
+
+
+def shown(switch: Switch, value: object, rules: Edition) -> str:
     """What the position in which it decides shows for a value."""
-    return t(f"turned-{switch.name}-{value}")
+    return t(f"turned-{switch.name}-{value}{_by(switch.name, rules)}")
+
+
+def _by(name: str, rules: Edition) -> str:
+    """What a key ends in where an edition means something else: coins settle ties in Elfengold."""
+    return "-coins" if name == "town_card_tie" and rules.gold is not None else ""
 
 
 def table(own: Mapping[str, Edition], at: str = "") -> str:
@@ -52,7 +62,7 @@ def table(own: Mapping[str, Edition], at: str = "") -> str:
 def _cell(switch: Switch, edition: Edition, usual: Edition) -> str:
     if switch.of(edition) is None:
         return "<td>–</td>"
-    value = escape(said(switch, switch.of(edition)))
+    value = escape(said(switch, switch.of(edition), edition))
     if switch.of(edition) == switch.of(usual):
         return f"<td>{value}</td>"
     return f'<td class="elfen-differs"><b>{value}</b></td>'

@@ -89,7 +89,7 @@ def hint_for(view: View, choosing: Choosing, target: Target, now: str) -> str:
             return t("touch-own-town", town=words.town(boot))
         return t("touch-far-town", town=words.town(boot), far=words.town(target.name))
     if view.gold is not None:
-        said = gold.hint_for(view, target)
+        said = gold.hint_for(view, choosing, target)
         if said is not None:
             return said
     if target == OBSTACLE and view.phase == "plan":

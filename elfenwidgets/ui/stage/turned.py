@@ -7,6 +7,7 @@ from html import escape
 from elfenwidgets.lessons.beside.turned import case
 from elfenwidgets.rules import engine, notation
 from elfenwidgets.rules.actions import Action, Move
+from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.house_rules.switches import Switch
 from elfenwidgets.rules.position.text import parse
 from elfenwidgets.rules.state import State
@@ -23,14 +24,14 @@ BACK, AGAIN = "before", "again"
 
 
 class TurnedAct(Act):
-    """What a switch comes to at a ``value``, beside what it comes to at its others.
+    """What a switch comes to as an edition has it, beside what it comes to at its other values.
 
     It begins before the action; ``forth`` does it, or is told why that is refused.
     """
 
-    def __init__(self, switch: Switch, value: object) -> None:
-        self.switch, self.value = switch, value
-        shown = case(switch, value)
+    def __init__(self, switch: Switch, rules: Edition) -> None:
+        self.switch, self.value, self._rules = switch, switch.of(rules), rules
+        shown = case(switch, self.value, rules)
         self._before = parse(shown.position)
         self._action: Action = notation.parse(shown.action or "")
         self._refusal = engine.why_not(self._before, self._action)
@@ -86,10 +87,11 @@ class TurnedAct(Act):
 
     def _row(self, value: object) -> str:
         holds = value == self.value
-        when = t("turned-now" if holds else "turned-else", value=switches.said(self.switch, value))
+        said = switches.said(self.switch, value, self._rules)
+        when = t("turned-now" if holds else "turned-else", value=said)
         return (
             f"<li{' aria-current=true' if holds else ''}><b>{escape(when)}</b> "
-            f"{escape(switches.shown(self.switch, value))}</li>"
+            f"{escape(switches.shown(self.switch, value, self._rules))}</li>"
         )
 
     def tools(self) -> tuple[Tool, ...]:

@@ -14,6 +14,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.gold import phases as gold_phases
 from elfenwidgets.ui.phrases.reference import often_wrong
+from elfenwidgets.ui.phrases.switches import named
 
 STATEMENTS = {
     "deal": ("P1", 2),
@@ -111,9 +112,9 @@ def keys(phase: str) -> tuple[str, ...]:
 
 
 def _phase(view: View) -> str:
-    phase, gold = view.phase, view.edition.gold
+    phase, rules = view.phase, view.edition
     title = t("handbook-over") if phase == "over" else t(f"phase-{phase}")
-    of_phase = keys(phase) if gold is None else gold_phases.keys(phase, gold.witch)
+    of_phase = keys(phase) if rules.gold is None else gold_phases.keys(phase, rules)
     rows = "".join(f"<li>{escape(t(f'statement-{key}'))}</li>" for key in of_phase)
     return f"<h2>{escape(title)}</h2><ul>{rows}</ul>"
 
@@ -133,7 +134,7 @@ def _edition(view: View) -> str:
     rules = view.edition.rules()
     for name in switches(view.edition):
         value = rules[name]
-        said = escape(t(f"switch-{name}-{value}"))
+        said = escape(named(name, value, view.edition))
         own = usual is not None and value != usual.rules()[name]
         rows += (
             f'<tr><th scope="row">{escape(t(f"switch-{name}"))}</th>'

@@ -8,12 +8,13 @@ from ipywidgets import Layout
 
 from elfenwidgets.play import library
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition, editions, switches
+from elfenwidgets.rules.edition import LAKE_COSTS, Edition, editions, switches
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.switches import named
 
 OWN = "house/"
 """What the key of a house edition begins with in the list."""
@@ -33,10 +34,10 @@ class RulesForm:
             value=words.proposed_edition().key,
         )
         self._known = kept
-        self._town_cards = _switch("town_cards", CHOICES["town_cards"])
+        self._town_cards = _switch("town_cards", words.proposed_edition())
         self._about = w.HTML()
         self._house: Mapping[str, Any] = {}
-        self._switches: dict[tuple[str, tuple[object, ...]], Any] = {}
+        self._switches: dict[tuple[str, bool], Any] = {}
         self._costs: Mapping[str, Any] = {}
         self._boatmen: Mapping[str, Any] = {}
         self._inside = w.Box(layout=Layout(), classes="elfen-house-rules")
@@ -109,11 +110,12 @@ class RulesForm:
         }
         self._flip(self._offered[self._edition.value])
 
-    def _switch(self, name: str, values: tuple[object, ...]) -> Any:
-        """The list of a switch, made when it is needed first."""
-        if (name, values) not in self._switches:
-            self._switches[name, values] = _switch(name, values)
-        return self._switches[name, values]
+    def _switch(self, name: str, rules: Edition) -> Any:
+        """The list of a switch in one of the two games, made when it is needed first."""
+        key = (name, rules.gold is None)
+        if key not in self._switches:
+            self._switches[key] = _switch(name, rules)
+        return self._switches[key]
 
     def _reset(self) -> None:
         """Set every switch as the edition chosen has it."""
@@ -131,7 +133,7 @@ class RulesForm:
         if not self._costs:
             return
         self._house = {
-            name: self._switch(name, values)
+            name: self._switch(name, rules)
             for name, values in switches(rules).items()
             if name != "town_cards" and len(values) > 1
         }
@@ -145,10 +147,10 @@ class RulesForm:
             box.value = lake in rules.boatmen
 
 
-def _switch(name: str, values: tuple[object, ...]) -> Any:
+def _switch(name: str, rules: Edition) -> Any:
     return w.Dropdown(
         description=t(f"switch-{name}"),
-        options=[(t(f"switch-{name}-{value}"), value) for value in values],
+        options=[(named(name, value, rules), value) for value in switches(rules)[name]],
     )
 
 

@@ -10,9 +10,11 @@ import pytest
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
-from elfenwidgets.rules import editions
+from elfenwidgets.rules import apply, editions, notation
+from elfenwidgets.rules.conformance import cases
 from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.players import COLORS, Player
+from elfenwidgets.rules.position.text import parse
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
@@ -212,6 +214,47 @@ def test_every_question_is_asked_in_every_language(name: str) -> None:
     in_a_thread(script())
 
 
+HANDBOOK = {
+    "plan": ({"P4-1-items", "P4-2-items", "P4-5", "G5-5"}, {"P4-1", "P4-2", "P4-6", "P4-7"}),
+    "travel": ({"G6-3", "P5-8"}, {"P5-12", "P5-13", "GW2"}),
+    "travel-limit": ({"P5-12", "GW2"}, {"G6-3", "P5-13"}),
+    "discard": ({"P5-12"}, {"G6-3"}),
+    "over": ({"GE1", "GE2"}, {"E4"}),
+    "over-towns": ({"GE3", "E4"}, set[str]()),
+}
+"""Statements of the rulebook that a handbook has beside a position of Elfengold, and has not."""
+
+
+def ended(case: str) -> State:
+    """The end of a game to which a case of the conformance suite leads."""
+    found = cases()[case]
+    return apply(parse(found.position), notation.parse(found.action or ""))
+
+
+@pytest.mark.parametrize("name", HANDBOOK)
+def test_the_rules_beside_a_game_of_elfengold_are_its_own(name: str) -> None:
+    limited = {"hand_limit": "four", "witch": True}
+    state = {
+        "plan": gold_position(phase="plan"),
+        "travel": gold_position(phase="travel"),
+        "travel-limit": gold_position(phase="travel", rules=limited),
+        "discard": PROMPTS["discard"],
+        "over": ended("GE1-1"),
+        "over-towns": ended("GE3-1"),
+    }[name]
+    holds, elsewhere = HANDBOOK[name]
+
+    async def script() -> None:
+        sat = at(state)
+        sat.screen._look_up()
+        assert {key for key in holds if t(f"statement-{key}") not in sat.said} == set()
+        assert {key for key in elsewhere if t(f"statement-{key}") in sat.said} == set()
+        assert t("chart-about-items") in sat.said and t("chart-about") not in sat.said
+        sat.screen.close()
+
+    in_a_thread(script())
+
+
 def test_the_market_and_the_auction_stand_beside_the_board() -> None:
     async def script() -> None:
         sat = at(AUCTION)
@@ -220,6 +263,38 @@ def test_the_market_and_the_auction_stand_beside_the_board() -> None:
         assert "Player 0 may still bid" in sat.said
         assert t("seat-coins", coins=12) in sat.said
         sat.screen.close()
+
+    in_a_thread(script())
+
+
+def test_what_goes_nowhere_is_refused_with_its_statement() -> None:
+    """Two unicorns change nothing, the other counter is a Double's own kind, water takes none."""
+    both = {FOREST: "unicorn", "forest:dagamura-kihromah": "unicorn"}
+    tried = [
+        (gold_position(open="exchange", roads=both), ("counter exchange",), "(G5.5)"),
+        (gold_position(open="tree"), ("counter tree",), "(G5.1)"),
+        (gold_position(open="gold_piece"), ("counter gold_piece",), "(G5.3)"),
+        (
+            gold_position(open="double unicorn dragon", roads=both),
+            ("counter double", "counter unicorn"),
+            "(G5.4)",
+        ),
+        (
+            gold_position(open="double unicorn dragon magic_cloud", roads=both),
+            ("counter double", f"road {FOREST}", "counter unicorn"),
+            "(G5.4)",
+        ),
+    ]
+
+    async def script() -> None:
+        for state, picks, rule in tried:
+            sat = at(state)
+            before = sat.table.game.state
+            for pick in picks:
+                sat.screen.session.pick(Target(*pick.split(" ")))  # type: ignore[arg-type]
+            assert rule in sat.said, (picks, sat.said)
+            assert sat.table.game.state is before
+            sat.screen.close()
 
     in_a_thread(script())
 

@@ -44,17 +44,18 @@ def bring(browser: Browser, name: str, content: bytes) -> None:
 @pytest.mark.parametrize("key", SWITCHES)
 def test_a_turned_switch_is_played_at_an_address_of_its_own(key: str) -> None:
     browser, switch = at_rules(f"#rules/{key}"), SWITCHES[key]
+    rules = next(each for each in editions().values() if switch.turns(each))
     for value in (*switch.values, switch.values[0]):
         turn(browser, key, value)
         page = browser.page
         for each in switch.values:
-            assert switches.shown(switch, each) in page
-        now = t("turned-now", value=switches.said(switch, value))
+            assert switches.shown(switch, each, rules) in page
+        now = t("turned-now", value=switches.said(switch, value, rules))
         assert f"<li aria-current=true><b>{now}</b>" in page
     assert browser.address == f"rules/{key}"
     again = Browser()
     again.visit(f"#rules/{key}")
-    assert switches.shown(switch, switch.values[0]) in again.page
+    assert switches.shown(switch, switch.values[0], rules) in again.page
 
 
 def test_elfengold_has_switches_of_its_own() -> None:
@@ -179,8 +180,33 @@ def test_switches_that_contradict_each_other_are_refused() -> None:
     next(x for x in browser.find(w.Text) if x.description == t("house-name")).value = "Odd"
     browser.press(t("house-keep"))
     assert library.house_editions() == {}
+    assert t("refusal-house-three-rounds") in browser.page
+    turn(browser, "rounds", 4)
+    assert t("refusal-house-three-rounds") not in browser.page
     bring(browser, "odd.json", write(editions()["moon-1998"].with_rules(rounds=3)).encode())
     assert library.house_editions() == {}
+
+
+def test_in_elfengold_a_tie_goes_by_coins() -> None:
+    browser = at_rules("#rules/witch")
+    turn(browser, "town_card_tie", "cards")
+    values = [t(f"switch-town_card_tie-{value}-coins") for value in ("distance", "cards")]
+    (box,) = (
+        x for x in browser.find(w.Dropdown) if x.description.endswith(t("switch-town_card_tie"))
+    )
+    assert [said for said, _ in box.options] == values
+    assert t("turned-town_card_tie-cards-coins") in browser.page
+    table = browser.page.split("elfen-editions")[1]
+    assert table.count(f"<td>{values[0]}</td>") == 1
+
+
+def test_a_house_edition_of_elfengold_turns_the_switches() -> None:
+    library.keep_house_edition("Gold", editions()["elfengold"].with_rules(hand_limit="four"))
+    browser = at_rules()
+    press(browser.home, "Gold")
+    press(browser.home, t("house-turn", name="Gold"))
+    (box,) = (x for x in browser.find(w.Dropdown) if x.description == t("switch-hand_limit"))
+    assert box.value == "four"
 
 
 def test_what_is_often_played_wrong_has_an_address() -> None:

@@ -23,6 +23,15 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.gold.parts import item
 from elfenwidgets.ui.picking.narrowing import Choosing
 
+_STATEMENTS = {
+    "tree": "G5.1",
+    "sea_monster": "G5.2",
+    "gold_piece": "G5.3",
+    "double": "G5.4",
+    "exchange": "G5.5",
+}
+"""The statement that says where an item may go."""
+
 
 def question(view: OwnView, gold: GoldView, choosing: Choosing, target: Target) -> Action | None:
     """The action that somebody means by what is not offered; None: none of Elfengold's own."""
@@ -45,17 +54,24 @@ def question(view: OwnView, gold: GoldView, choosing: Choosing, target: Target) 
         case (("counter" | "secret"), item) if view.phase == "plan" and item in SPECIALS:
             roads = [pick.name for pick in choosing.picks if pick.kind == "road"]
             return _played(view, target, [*roads, ""][0], choosing) if roads else None
+        case (("counter" | "secret"), counter) if is_counter(counter):
+            return _second(view, choosing, target)
         case "town", town if FLY in choosing.picks:
             return Fly(seat, town)
     return None
 
 
-def hint_for(view: View, target: Target) -> str | None:
+def hint_for(view: View, choosing: Choosing, target: Target) -> str | None:
     """What to say to a pick that names no action; None: what is said in the base game, too."""
     if target == Target("card", "witch") and view.phase == "travel":
         return t("touch-witch")
-    if view.phase == "plan" and target.kind in ("counter", "secret") and target.name in SPECIALS:
-        return t("touch-item", item=words.kind(target.name))
+    if view.phase == "plan" and target.kind in ("counter", "secret"):
+        item = target.name if target.name in SPECIALS else _double(choosing) and "double"
+        if item:
+            rule = _STATEMENTS[item]
+            said = t(f"statement-{rule.replace('.', '-')}")
+            sentence = t("touch-item", item=words.kind(target.name), rule=said)
+            return words.with_rule(sentence, rule)
     return None
 
 
@@ -65,6 +81,21 @@ def by_witch(view: OwnView, choosing: Choosing, step: Action) -> Action:
         return step
     fields = {name: getattr(step, name) for name in ("via", "to", "cards", "how")}
     return WitchMove(view.seat, **fields)
+
+
+def _double(choosing: Choosing) -> Target | None:
+    """The Double that was picked, if one was."""
+    return next((pick for pick in choosing.picks if pick.name == "double"), None)
+
+
+def _second(view: OwnView, choosing: Choosing, target: Target) -> Action | None:
+    """A counter laid with the Double on the road that was picked with it."""
+    spell = _double(choosing)
+    roads = [pick.name for pick in choosing.picks if pick.kind == "road"]
+    if spell is None or not roads or not is_counter(target.name):
+        return None
+    hidden = target.kind == "secret"
+    return Double(view.seat, spell.kind == "secret", roads[0], target.name, hidden)
 
 
 def _placement(view: OwnView, choosing: Choosing, road: str) -> Action | None:
