@@ -52,6 +52,14 @@ def test_who_has_more_than_two_items_keeps_two_as_they_lay() -> None:
 
 
 @rule("G7.2")
+def test_the_pile_is_mixed_once_the_round_is_over() -> None:
+    state = last_boot(roads={PLAIN: "dragon", FOREST: "unicorn"})
+    after = play(state, "1 end", "1 coins 0")
+    before, pile = golden(state).pile, golden(after).pile
+    assert pile[: len(before)] != before
+
+
+@rule("G7.2")
 def test_from_the_start_player_clockwise_and_two_or_fewer_stay() -> None:
     many = "elfcycle elfcycle tree"
     state = gold(
