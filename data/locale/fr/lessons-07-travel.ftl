@@ -48,7 +48,7 @@ level-travel-caravan-bare-wrong-end = Ton déplacement est fini, avec trois cart
 level-travel-caravan-water-title = Les chameaux ne nagent pas
 level-travel-caravan-water-goal = Aucune route d’Elvenhold n’a de pion. Visite une ville malgré tout.
 level-travel-caravan-water-look = Laquelle de tes cartes sert sur l’eau ?
-level-travel-caravan-water-learned = Une caravane veut une route qui a un pion. Sur l’eau, il faut des radeaux, et rien d’autre.
+level-travel-caravan-water-learned = Une caravane demande une route qui a un pion. Sur l’eau, il faut des radeaux, et rien d’autre.
 level-travel-caravan-water-wrong-end = Te voilà toujours à Elvenhold, un radeau en main.
 
 level-travel-caravan-obstacle-title = Jusqu’à Kihromah

@@ -30,7 +30,7 @@ level-water-ferry-title = Attraverso il Mare Magnum
 level-water-ferry-goal = Tre zattere: visita Virst e Ixara.
 level-water-ferry-look = Prima il traghetto, poi il fiume.
 level-water-ferry-learned = Un traghetto costa due zattere per ogni tratto da città a città.
-level-water-ferry-wrong-shore = Strykhaven è sulla riva sbagliata, e una zattera non paga un altro traghetto.
+level-water-ferry-wrong-shore = Strykhaven è sulla riva sbagliata, e una zattera non basta per un altro traghetto.
 level-water-ferry-wrong-rivinia = Il fiume ti porta a Rivinia, lontano dal lago.
 level-water-ferry-wrong-beata = Risalire il fiume fino a Beata costa due zattere, e quella che resta non basta per nessun traghetto. Guarda dov’è il lago.
 

@@ -56,7 +56,7 @@ level-cards-where-you-stand-wrong-blind = I högen kan vad som helst ligga, och 
 step-cards-draw = Ditt eget parti, delmoment 3: medurs, en åt gången, tar var och en tre brickor till. Tänk på dina kort.
 
 level-cards-two-places-title = Alltid fem
-level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta en bricka två gånger, varje gång den som passar handen.
+level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta två brickor, en i taget, och varje gång den som passar handen.
 level-cards-two-places-look = I utbudet finns ingen jättegris – än. Vad händer när du tar något?
 level-cards-two-places-learned = Luckan fylls genast: det ligger alltid fem, och ibland kommer just den rätta.
 level-cards-two-places-wrong-none = Du har inget kort till den.

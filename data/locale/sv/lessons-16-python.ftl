@@ -57,7 +57,7 @@ question-python-seed-why-2 = Rätt, på varje dator.
 question-python-seed-why-3 = Det kommer också ur startvärdet.
 question-python-seed-hint = All slump kommer ur startvärdet.
 
-exercise-python-legal-task = Kartan är tom, och du har en enhörning, öppen. Hur många av dina tillåtna drag lägger den på en ökenväg?
+exercise-python-legal-task = Kartan är tom, och du har en öppen enhörning. Hur många av dina tillåtna drag lägger den på en ökenväg?
 exercise-python-legal-right = Ja: ett för varje ökenväg.
 exercise-python-legal-wrong-none = En enhörning tar sig faktiskt genom öknar, för två kort.
 exercise-python-why-task = Vilken regel säger nej till en enhörning på fälten? Skriv numret.

@@ -10,7 +10,7 @@ library-foreign-server = Databasen som ELFENWIDGETS_DATABASE anger innehåller i
 library-new = I { $file } fanns det inget bibliotek ännu, så ett nytt har skapats.
 library-unreadable = Det här sparade partiet är skadat och går inte att öppna.
 library-damaged = Filen med dina partier var skadad. Den ligger nu i { $file }, och en ny har skapats { $games ->
-    [0] helt tom, för inget parti gick att läsa
+    [0] utan partier, för inget gick att läsa
     [one] med det enda parti som gick att läsa
    *[other] med de { $games } partier som gick att läsa
 }.

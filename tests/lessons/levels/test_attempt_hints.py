@@ -126,7 +126,7 @@ def test_the_statement_of_the_second_rung_helps_with_this_position(
         ("fr", "P5.8", "seulement si"),
         ("sv", "P5.8", "bara om"),
         ("en", "P6.3", "planning"),  # editions/give-back
-        ("de", "P6.3", "Planung"),
+        ("de", "P6.3", "Planen"),
         ("fr", "P6.3", "préparation"),
         ("sv", "P6.3", "planering"),
         ("en", "E3", "at once"),  # end/twenty
