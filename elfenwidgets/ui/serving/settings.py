@@ -32,6 +32,9 @@ HOME = "play.ipynb"
 FORGOTTEN = 600  # seconds without a page after which a kernel is ended
 LATE = 60  # seconds that what a cell shows may come after its end, on a machine that is busy
 
+SILENT = {"loggers": {name: {"level": "CRITICAL"} for name in ("asyncio", "tornado")}}
+"""The logging of what a kernel is built on."""
+
 # What is no page of the game runs nothing and asks for nothing.
 PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
@@ -130,8 +133,12 @@ def voila_settings(*shared: str) -> Config:
     config.VoilaConfiguration.multi_kernel_manager_class = LimitedKernels
     config.Voila.kernel_websocket_connection_class = PageConnection
     config.VoilaConfiguration.resources["elfenwidgets"]["once"] = True
-    # What a visitor makes a kernel complain of is no news for a terminal.
-    config.LimitedKernels.arguments = ["--IPKernelApp.log_level=CRITICAL"]
+    # What a visitor makes a kernel complain of is no news for a terminal, and neither is that one
+    # of its threads still reads what another has closed at its end.
+    config.LimitedKernels.arguments = [
+        "--IPKernelApp.log_level=CRITICAL",
+        f"--IPKernelApp.logging_config={SILENT}",
+    ]
     if forked.possible():
         config.KernelProvisionerFactory.default_provisioner_name = forked.NAME
     # A new kernel in place of a dead one would know nothing of the game: the page says so instead.

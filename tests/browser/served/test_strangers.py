@@ -33,6 +33,20 @@ from tests.strangers import (
 )
 
 MB = 10**6
+LATE = "en, x-late"
+READS_LATE = f"""
+import os as _os, threading as _threading, time as _time
+from zmq.eventloop.zmqstream import ZMQStream as _Stream
+_recv = _Stream._handle_recv
+def _late(self):
+    if _threading.current_thread() is _threading.main_thread():
+        _time.sleep(0.2)
+    _recv(self)
+if _os.environ.get("HTTP_ACCEPT_LANGUAGE") == {LATE!r}:
+    _Stream._handle_recv = _late
+"""
+"""What makes the kernel of a page in that language read late what it is told."""
+
 A_LINE = re.compile(
     r"\S+ \S+ (INFO page (opened by the host|closed): \d+ are open"
     r"|WARNING a fault in the kernel of a page: \w+"
@@ -60,7 +74,7 @@ def lives(server: Server) -> bool:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Server:  # type: ignore[misc]
     """A server of strangers alone."""
-    with serving(tmp_path_factory.mktemp("strangers")) as served:
+    with serving(tmp_path_factory.mktemp("strangers"), startup=READS_LATE) as served:
         yield served
 
 
@@ -177,6 +191,17 @@ def test_no_kernel_complains_in_the_terminal(server: Server, lasting: Visit) -> 
         for comm in (canvas, "none"):  # the question is for the control alone
             send(socket, framed(to_widget(comm, method="request_states"), V1))
         assert not ended(socket)
+    assert lives(server)
+
+
+def test_a_kernel_that_ends_before_it_has_read_all_says_nothing(server: Server) -> None:
+    before = {kernel.pid for kernel in server.kernels()}
+    page = visit(server.address, **{"Accept-Language": LATE})
+    with talking(page, V1) as socket:
+        for widget in list(widgets(socket))[:6]:
+            send(socket, framed(to_widget(widget, method="request_state"), V1))
+        assert page.leave() == 204
+    until(lambda: {kernel.pid for kernel in server.kernels()} <= before)
     assert lives(server)
 
 
