@@ -137,25 +137,28 @@ def linked(here: Path, target: Path) -> None:
         link(compiled, there)
 
 
+def needed(asked: list[Requirement]) -> set[str]:
+    """The distributions that are asked for, and what those ask for, with their extras."""
+    known: set[tuple[str, str]] = set()
+    left = [(each, "") for each in asked]
+    while left:
+        each, by = left.pop()
+        if each.marker is not None and not each.marker.evaluate({"extra": by}):
+            continue
+        name = canonicalize_name(each.name)
+        for extra in ("", *each.extras):
+            if (name, extra) not in known:
+                known.add((name, extra))
+                more = map(Requirement, distribution(name).requires or ())
+                left += [(one, extra) for one in more]
+    return {name for name, _ in known}
+
+
 def bring(asked: list[Requirement], environment: Path) -> None:
     """Copy what is asked for, and what that asks for, from here into another environment."""
     there = environment.resolve()
-    known: set[tuple[str, frozenset[str]]] = set()
-    while asked:
-        each = asked.pop()
-        name = canonicalize_name(each.name)
-        known_by = (name, frozenset(each.extras))
-        if known_by in known or not (each.marker is None or each.marker.evaluate({"extra": ""})):
-            continue
-        known.add(known_by)
-        found = distribution(name)
-        for extra in ("", *each.extras):
-            asked += [
-                one
-                for one in map(Requirement, found.requires or ())
-                if one.marker is None or one.marker.evaluate({"extra": extra})
-            ]
-        for path in found.files or ():
+    for name in needed(asked):
+        for path in distribution(name).files or ():
             here = Path(str(path.locate())).resolve()
             if not here.exists():
                 continue
@@ -168,6 +171,11 @@ def bring(asked: list[Requirement], environment: Path) -> None:
             if target.parent.name == "bin":  # a script begins with the Python that runs it
                 text = target.read_bytes()
                 target.write_bytes(text.replace(sys.prefix.encode(), str(there).encode()))
+
+
+def test_what_an_extra_asks_for_is_needed() -> None:
+    # By way of "jsonschema[format-nongpl]", which checks the names of colours by it.
+    assert "webcolors" in needed([Requirement("jupyter-events")])
 
 
 @pytest.mark.slow
