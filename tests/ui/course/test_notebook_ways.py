@@ -97,5 +97,5 @@ def test_voila_as_it_comes_shows_a_lesson_without_what_is_not_so_there(tmp_path:
     with voila(notebook, tmp_path) as address, urlopen(address) as answer:
         page = answer.read().decode()
     assert "Your own game" in page and "Traceback" not in page
-    assert WAKE not in page
-    assert [to for to in re.findall(r'href="([^"]*)"', page) if ".ipynb" in to] == []
+    for said in ("Run All Cells", ".ipynb"):  # in Markdown, where other letters are escaped
+        assert said not in page
