@@ -2,10 +2,9 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.paths import NOTEBOOKS
@@ -13,6 +12,7 @@ from elfenwidgets.ui.course.links import file
 from elfenwidgets.ui.phrases.course_words import say
 from tests.browser.conftest import Server, serving, until, watched
 from tests.browser.course.test_lessons import BOARD, PLAN, progress
+from tests.browser.jupyterlab import connected, run_all
 
 HERE = ".jp-NotebookPanel:not(.lm-mod-hidden)"
 """The notebook that is in front."""
@@ -47,7 +47,7 @@ def desk(chromium: Browser, school: Server) -> Iterator[Page]:
     with watched(chromium, viewport={"width": 1400, "height": 900}) as visitor:
         page = visitor.new_page()
         page.goto(school.address)
-        page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
+        connected(page)
         yield page
 
 
@@ -62,22 +62,7 @@ def opened(desk: Page, name: str) -> None:
     desk.locator(".jp-DirListing-item", has_text=name).dblclick()
     expect(desk.locator(f"{HERE} .jp-Notebook")).to_be_visible()
     expect(desk.locator(".lm-DockPanel-tabBar .jp-mod-current", has_text=name)).to_be_visible()
-    desk.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
-
-
-def run_all(desk: Page, name: str) -> None:
-    """Run every cell; Lab forgets a wish that comes while it is still connecting."""
-    first = ran(desk, 1)
-
-    def runs() -> bool:
-        desk.get_by_role("menuitem", name="Run", exact=True).click()
-        desk.locator("[data-command='runmenu:run-all']").click()
-        with suppress(TimeoutError):
-            first.wait_for(state="attached", timeout=5_000)
-        return first.count() > 0
-
-    until(runs)
-    ran_to_the_end(desk, name)
+    connected(desk)
 
 
 def ran(desk: Page, number: int) -> Locator:
@@ -106,7 +91,8 @@ def test_the_command_opens_the_lesson_that_was_named(school: Server) -> None:
 @pytest.mark.parametrize("name", [MIDDLE, BY_HAND, "puzzles.ipynb"])
 def test_a_notebook_runs_from_top_to_bottom(desk: Page, name: str) -> None:
     opened(desk, name)
-    run_all(desk, name)
+    run_all(desk)
+    ran_to_the_end(desk, name)
     notebook = desk.locator(HERE)
     expect(notebook.locator("[data-mime-type*=stderr], [data-mime-type*=error]")).to_have_count(0)
     expect(notebook.get_by_text("Error displaying widget")).to_have_count(0)
@@ -116,7 +102,8 @@ def test_a_notebook_runs_from_top_to_bottom(desk: Page, name: str) -> None:
 def test_a_kernel_restart_in_the_middle_loses_nothing(desk: Page, school: Server) -> None:
     opened(desk, MIDDLE)
     if not ran(desk, 1).count():
-        run_all(desk, MIDDLE)
+        run_all(desk)
+        ran_to_the_end(desk, MIDDLE)
     notebook = desk.locator(HERE)
     asked = PLAN.questions[0]
     heading = notebook.get_by_role("heading", name=say(asked.word("ask"))).first
@@ -127,7 +114,7 @@ def test_a_kernel_restart_in_the_middle_loses_nothing(desk: Page, school: Server
             desk.mouse.wheel(0, 400)
         return heading.count() > 0
 
-    until(seen, 40)
+    until(seen)
     heading.scroll_into_view_if_needed()
     answer = notebook.get_by_role("button", name=say(asked.answers[asked.right - 1])).first
 
@@ -135,7 +122,7 @@ def test_a_kernel_restart_in_the_middle_loses_nothing(desk: Page, school: Server
         answer.click()
         return progress(school).answers == {asked.key: True}
 
-    until(answered, 40)
+    until(answered)
     kept = progress(school)
 
     notebook.locator(".jp-Toolbar [data-command='notebook:restart-run-all']").click()

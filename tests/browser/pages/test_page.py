@@ -2,15 +2,15 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from elfenwidgets.text import t
 from tests.browser.conftest import BOARD, Server, painted, shown, until, watched
+from tests.browser.jupyterlab import run_all
 
 CANVAS_NOTEBOOK = {
     "cells": [
@@ -59,18 +59,7 @@ def in_voila(page: Page, lab: Server, notebook: Path) -> None:
 
 def in_lab(page: Page, lab: Server, notebook: Path) -> None:
     page.goto(lab.at(f"/lab/tree/{notebook.name}", "reset"))
-    page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
-    done = page.locator(".jp-NotebookPanel .jp-InputPrompt", has_text="[1]:")
-
-    def runs() -> bool:
-        """Ask for a run; Lab forgets one that comes while it is still connecting."""
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.locator("[data-command='runmenu:run-all']").click()
-        with suppress(TimeoutError):
-            done.wait_for(timeout=5_000)
-        return done.is_visible()
-
-    until(runs)
+    run_all(page)
     painted(page)
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.text import t
 from tests.browser.conftest import Server, painted, shown, watched
+from tests.browser.jupyterlab import connected
 
 BOARD = "canvas.elfen-board"
 FITS = f"""() => {{
@@ -80,7 +81,7 @@ def test_the_board_follows_the_window_and_nothing_is_empty_again(game: Page) -> 
 
 def test_a_restarted_notebook_keeps_its_board_and_says_what_to_do(page: Page, lab: Server) -> None:
     page.goto(lab.at("/lab/tree/play.ipynb", "reset"))
-    page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
+    connected(page)
     page.locator(".jp-Notebook .jp-Cell").first.click()
     page.keyboard.press("Control+Enter")
     page.wait_for_selector(BOARD)
