@@ -22,7 +22,6 @@ from tests.browser.players import (
     RACK,
     Player,
     arrows,
-    offered,
     rack_form,
 )
 
@@ -81,7 +80,7 @@ class Person(Player):
         self.press(self.page.get_by_role("button", name=words, exact=True))
 
     def sees(self, seen: View, choosing: Choosing) -> None:
-        self.page.wait_for_function(OFFERED, arg=offered(seen, choosing))
+        self.page.wait_for_function(OFFERED, arg=self.offered(seen, choosing))
 
     def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
         """Pick one of the choices: on the pictures where it lies there, else by its button."""
@@ -131,7 +130,7 @@ class Person(Player):
 def wait_for(page: Page, seen: View, choosing: Choosing) -> None:
     """Wait until a page offers what may be picked: what is pressed before is pressed too late."""
     said = [label(target, seen, choosing) for target in choosing.options]
-    page.wait_for_function(ON_OFFER, arg=said)
+    page.wait_for_function(ON_OFFER, arg=[len(seen.log), said])
 
 
 class Dragger(Person):

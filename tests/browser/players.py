@@ -37,10 +37,12 @@ SHOWN = """() => [...document.querySelectorAll('.elfen-choices button')]
     .filter(said => !['', 'Back', 'Undo', 'Zurück', 'Zurücknehmen'].includes(said))"""
 ROADS = """() => [...document.querySelectorAll('.elfen-roads option')]
     .map(option => option.textContent.replaceAll('\xa0', ' ')).slice(1)"""
-OFFERED = f"expected => JSON.stringify([({SHOWN})(), ({ROADS})()]) === expected"
-ON_OFFER = f"""expected => {{
+# A table says after how many events it is what stands there, a stage as well, after its own number.
+EVENTS = "Number(document.querySelector('.elfen-look')?.dataset.when.split('-').pop())"
+OFFERED = f"expected => JSON.stringify([{EVENTS}, ({SHOWN})(), ({ROADS})()]) === expected"
+ON_OFFER = f"""([events, expected]) => {{
     const shown = [...({SHOWN})(), ...({ROADS})()];
-    return expected.every(said => shown.includes(said));
+    return {EVENTS} === events && expected.every(said => shown.includes(said));
 }}"""
 FOCUSED = "said => document.querySelector('.elfen-what').textContent.endsWith('▸ ' + said)"
 AT_THE_GAME = "() => /^#play.[0-9a-f]{12}$/.test(location.hash)"  # where a reload leads back
@@ -51,17 +53,6 @@ def records(server: Server) -> list[Any]:
     """The saved games, the newest first."""
     with library_in(server.home):
         return kept()
-
-
-def offered(seen: View, choosing: Choosing) -> str:
-    """What `OFFERED` expects: what the page's buttons and its list of places say."""
-    listed = seen.phase == "plan" and choosing.stage == "way"
-    labels = [label(target, seen, choosing) for target in choosing.options]
-    expected = [[], sorted(labels, key=folded)] if listed else [labels, []]
-    if seen.phase == "travel":
-        far = [label(Target("town", town), seen, choosing) for town in far_towns(seen, choosing)]
-        expected[1] = sorted(far, key=folded)
-    return json.dumps(expected, ensure_ascii=False, separators=(",", ":"))
 
 
 def arrows(target: Target, seen: View, choosing: Choosing) -> int:
@@ -119,6 +110,20 @@ class Player(ABC):
     @property
     def state(self) -> State:
         return replay(self.record)
+
+    def offered(self, seen: View, choosing: Choosing) -> str:
+        """What `OFFERED` expects: what has happened, and what buttons and list of places say.
+
+        Two decisions may offer the same; before the second the page knows of more events.
+        """
+        listed = seen.phase == "plan" and choosing.stage == "way"
+        labels = [label(target, seen, choosing) for target in choosing.options]
+        places = sorted(labels, key=folded) if listed else []
+        if seen.phase == "travel":
+            towns = (Target("town", town) for town in far_towns(seen, choosing))
+            places = sorted((label(town, seen, choosing) for town in towns), key=folded)
+        expected = [len(self.record["events"]), [] if listed else labels, places]
+        return json.dumps(expected, ensure_ascii=False, separators=(",", ":"))
 
     def choose(self, state: State) -> Action:
         """Some action, seldom one that ends the turn."""

@@ -87,6 +87,7 @@ def test_a_game_can_be_played_by_everybody(game: Page, voila: Server) -> None:
     painted(game)
     assert faults(game) == set(), "the plan"
     game.get_by_role("button", name=t("handbook-open")).click()
+    expect(game.locator(".elfen-handbook")).to_be_visible()  # Escape closes only what is open
     assert faults(game) == set(), "the handbook"
     game.keyboard.press("Escape")
     expect(game.locator(".elfen-handbook")).to_be_hidden()

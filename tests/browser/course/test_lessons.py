@@ -127,6 +127,8 @@ def test_a_wrong_move_is_taken_back_by_mouse(page: Page, school: Server) -> None
         page.locator(TOLD).get_by_text(say("level-welcome-first-step-wrong-end"))
     ).to_be_visible()
     page.get_by_role("button", name=t("level-take-back"), exact=True).click()
+    seen = Attempt(catalogue.level("welcome/first-step")).view
+    wait_for(page, seen, Choosing(seen.actions))
     click_board(page, Target("road", "plain:elvenhold-lapphalya"))
     expect(page.locator(TOLD).get_by_text(t("level-solved"))).to_be_visible()
 

@@ -17,12 +17,11 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from tests.browser.conftest import painted, serving, shown, until, watched
-from tests.browser.hands import Finger
+from tests.browser.hands import Finger, wait_for
 from tests.kept_games import library_in
 
 PHONE = {"width": 390, "height": 844}
 DOUBLE_TAP = 700  # milliseconds, more than any browser takes for one
-LOOKED = """(log) => document.querySelector('.elfen-look')?.dataset.when.endsWith(`-${log}`)"""
 READ = """(long) => new Promise((read) => {
     const begun = performance.now();
     const look = () => performance.now() - begun > long ? read() : requestAnimationFrame(look);
@@ -50,6 +49,7 @@ class Learner(Finger):
         """Pick after pick until the action is played."""
         choosing = Choosing(seen.actions)
         while choosing.complete is None:
+            wait_for(self.page, seen, choosing)
             wanted = parts(action) - Counter(choosing.picks)
             target = next(each for each in choosing.options if each in wanted)
             self.pick(target, seen, choosing)
@@ -96,7 +96,6 @@ def test_somebody_new_plays_a_round_and_is_led_on(learner: Learner) -> None:
         if isinstance(step.item, Level):
             attempt = Attempt(step.item)
             for action in step.item.steps:
-                page.wait_for_function(LOOKED, arg=len(attempt.view.log))
                 learner.moves(attempt.view, action)
                 attempt.play(action)
             expect(page.locator(".elfen-message")).to_contain_text(t("level-solved"))
@@ -104,7 +103,6 @@ def test_somebody_new_plays_a_round_and_is_led_on(learner: Learner) -> None:
     expect(page.locator(".elfen-story")).to_contain_text(t("quick-secret", name=t("bot-1")))
     round = learner.now()
     while not round.over:
-        page.wait_for_function(LOOKED, arg=len(round.view.log))
         told(page, t(f"quick-{round.moment}", name=t("bot-1")))
         action = round.advice()
         learner.moves(round.view, action)

@@ -25,7 +25,6 @@ from tests.browser.players import (
     OFFERED,
     RACK,
     Player,
-    offered,
     rack_form,
 )
 
@@ -103,7 +102,7 @@ class Elsewhere(Player):
         return boxes[1]
 
     def sees(self, seen: View, choosing: Choosing) -> None:
-        until(lambda: self.is_so(OFFERED, offered(seen, choosing)))
+        until(lambda: self.is_so(OFFERED, self.offered(seen, choosing)))
 
     # What is done.
 
@@ -223,7 +222,7 @@ class Elsewhere(Player):
         def taken() -> bool:
             if then.complete is not None:
                 return self.record != before
-            return self.is_so(OFFERED, offered(seen, then))
+            return self.is_so(OFFERED, self.offered(seen, then))
 
         for _ in range(TRIES):
             self._pick(target, seen, choosing)

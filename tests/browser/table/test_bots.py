@@ -5,10 +5,16 @@ from playwright.sync_api import Page, expect
 from elfenwidgets.play import library
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
-from tests.browser.conftest import Server, painted
+from tests.browser.conftest import Server, painted, until
 from tests.browser.hands import Person
 from tests.browser.players import CHOICES, records
 from tests.kept_games import library_in
+
+
+def pace(server: Server) -> object:
+    """The pace of bots that is kept."""
+    with library_in(server.home):
+        return library.settings()["pace"]
 
 
 def test_a_person_is_helped_on_their_turn_and_comes_to_it_at_once(
@@ -38,5 +44,4 @@ def test_a_person_is_helped_on_their_turn_and_comes_to_it_at_once(
     game.locator(CHOICES).first.click()
     expect(game.locator(".elfen-log li").first).to_contain_text(t("bot-random"))
     expect(hint).to_be_visible()
-    with library_in(voila.home):
-        assert library.settings()["pace"] == "at-once"
+    until(lambda: pace(voila) == "at-once")
