@@ -17,7 +17,7 @@ from elfenwidgets.rules.view import OwnView, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import QUIET
 from elfenwidgets.ui.drawing.rack.forms import form
-from elfenwidgets.ui.drawing.rack.paint import paint_rack
+from elfenwidgets.ui.drawing.rack.paint import TRAY, paint_rack
 from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.svg.board import paint_board
 from elfenwidgets.ui.drawing.svg.crop import crop
@@ -74,6 +74,8 @@ def drawing(
     display = display or displays(seen) or seen.phase == "keep"
     if isinstance(seen, OwnView) and (seen.me.hand or seen.me.counters or display):
         rack, laid = SvgPen(), form(display)
+        rack.fill_style = TRAY
+        rack.fill_rect(0, 0, *laid.frame)
         paint_rack(rack, seen, colors, QUIET, rack_labels(seen), laid)
         _paint_gold(rack, seen)
         pen.used |= rack.used

@@ -228,6 +228,13 @@ def test_in_the_dark_the_hand_is_no_brighter_than_the_map(
         painted(page)
         until(lambda: paper(page, RACK) < 180)
         assert paper(page, RACK) < paper(page, BOARD)
+        assert tray(page) < 80, "cards lie on a dark tray"
+
+
+def tray(page: Page) -> int:
+    """How bright most of the rack is at most, of 255."""
+    picture = Image.open(BytesIO(page.locator(RACK).screenshot())).convert("L")
+    return sorted(picture.tobytes())[picture.width * picture.height // 2]
 
 
 def paper(page: Page, selector: str) -> int:

@@ -12,6 +12,9 @@ from elfenwidgets.ui.drawing.rack.place import CARD_SHAPE, RackPlace
 from elfenwidgets.ui.drawing.rack.places import OVERLAP, places
 from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PLAYERS
 
+TRAY = "#F8EED6"
+"""The paper of the rack."""
+
 
 def paint_rack(
     pen: Pen,
@@ -25,10 +28,10 @@ def paint_rack(
 
     ``colors`` are the players' colours by seat, ``labels`` the words in the reader's language
     under "display", "counters", "hand" and "town_card". One's own secret counters lie face up
-    with a mark.
+    with a mark. The tray below is the caller's, light or dark: what is written has its own paper.
     """
     found = places(view, laid)
-    _paper(pen, view, colors, laid)
+    _mine(pen, view, colors, laid)
     _words(pen, view, labels, laid)
     _glow(pen, [place.box for place in found if place.target in marks.legal])
     for place in found:
@@ -38,10 +41,9 @@ def paint_rack(
     _focus(pen, [place.box for place in found if place.target == marks.focus])
 
 
-def _paper(pen: Pen, view: View, colors: Sequence[str], laid: Form) -> None:
+def _mine(pen: Pen, view: View, colors: Sequence[str], laid: Form) -> None:
+    """What says whose rack it is."""
     pen.global_alpha = 1
-    pen.fill_style = "#F8EED6"
-    pen.fill_rect(0, 0, *laid.frame)
     if view.seat is None:
         return
     if laid.rule is not None:
@@ -52,12 +54,13 @@ def _paper(pen: Pen, view: View, colors: Sequence[str], laid: Form) -> None:
     color = colors[view.seat]
     pen.fill_style = PLAYERS[color]
     pen.fill_rect(0, 0, 4, laid.frame[1])
-    x, y, width, _ = laid.boot
+    x, y, width, height = laid.boot
+    pen.fill_style = TRAY
+    pen.fill_circles([round(x)], [round(y)], round(0.62 * max(width, height)))
     pen.sprite(f"boot-{color}", x, y, width)
 
 
 def _words(pen: Pen, view: View, labels: Mapping[str, str], laid: Form) -> None:
-    pen.fill_style = INK
     pen.font = f"italic 14px {FONT}"
     pen.text_align = "left"
     pen.text_baseline = "alphabetic"
@@ -65,7 +68,12 @@ def _words(pen: Pen, view: View, labels: Mapping[str, str], laid: Form) -> None:
     said = {"display"} if view.me is None else {"display", "counters", "hand"}
     for name, (x, y) in laid.words.items():
         if name in said or (name == "town_card" and town):
+            width = min(text_width(labels[name], 17), 140)
+            pen.fill_style = TRAY
+            pen.fill_rect(x - 5, y - 14, width + 10, 19)
+            pen.fill_style = INK
             pen.fill_text(labels[name], x, y, 140)
+    pen.fill_style = INK
     if town:
         left, top, most = laid.town
         name = BOARD.towns[town].name
@@ -110,6 +118,9 @@ def _counts(pen: Pen, view: View, found: Sequence[RackPlace]) -> None:
     pen.text_align = "center"
     for place in found:
         if place.target.kind == "pile":
+            pen.fill_style = TRAY
+            pen.fill_rect(place.box.x + 28, place.box.y - 11, 44, 22)
+            pen.fill_style = INK
             pen.fill_text(f"× {view.pile}", place.box.x + 50, place.box.y)
     several = [place for place in found if place.number > 1 or place.heap > 1]
     if several:
