@@ -36,6 +36,7 @@ setting-motion-system = wie das System
 setting-motion-none = keine
 setting-sound = Töne
 setting-sound-off = aus
+setting-sound-soft = leise
 setting-sound-on = an
 setting-notify = Eine Benachrichtigung, wenn du dran bist und die Seite nicht zu sehen ist
 notify-off = Benachrichtigen

@@ -36,6 +36,7 @@ setting-motion-system = like the system
 setting-motion-none = none
 setting-sound = Sounds
 setting-sound-off = off
+setting-sound-soft = soft
 setting-sound-on = on
 setting-notify = A notification when it’s your turn and the page is out of sight
 notify-off = Notify me

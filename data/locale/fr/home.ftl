@@ -36,6 +36,7 @@ setting-motion-system = comme le système
 setting-motion-none = aucun
 setting-sound = Sons
 setting-sound-off = désactivés
+setting-sound-soft = discrets
 setting-sound-on = activés
 setting-notify = Une notification quand c’est à toi et que la page n’est pas visible
 notify-off = Me prévenir

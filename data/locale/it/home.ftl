@@ -36,6 +36,7 @@ setting-motion-system = come il sistema
 setting-motion-none = nessuno
 setting-sound = Suoni
 setting-sound-off = spenti
+setting-sound-soft = bassi
 setting-sound-on = accesi
 setting-notify = Una notifica quando tocca a te e la pagina non è in vista
 notify-off = Avvisami

@@ -36,6 +36,7 @@ setting-motion-system = som systemet
 setting-motion-none = inga
 setting-sound = Ljud
 setting-sound-off = av
+setting-sound-soft = svagt
 setting-sound-on = på
 setting-notify = En avisering när det är din tur och sidan inte syns
 notify-off = Meddela mig

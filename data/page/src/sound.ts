@@ -59,9 +59,12 @@ const SOUNDS: Record<string, (out: AudioNode, at: number) => void> = {
   },
 };
 
+const SOFT = 0.3; // times as loud
+
 /** What plays sounds, where the browser lets us. */
 export const prepareToSound = (front: Front): (sounds: Sound[]) => void => {
   let context: AudioContext | null = null;
+  let volume: GainNode | null = null;
   let touched = false;
   front.on(['pointerdown', 'keydown'], () => { touched = true; });
   front.signal.addEventListener('abort', () => { void context?.close(); });
@@ -70,7 +73,9 @@ export const prepareToSound = (front: Front): (sounds: Sound[]) => void => {
     if (!touched) return;
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
+    if (!volume) (volume = context.createGain()).connect(context.destination);
+    volume.gain.value = front.model.get('sound') === 'soft' ? SOFT : 1;
     for (const [name, begin] of sounds)
-      if (!document.hidden || name === 'turn') SOUNDS[name]?.(context.destination, context.currentTime + begin);
+      if (!document.hidden || name === 'turn') SOUNDS[name]?.(volume, context.currentTime + begin);
   };
 };

@@ -97,7 +97,7 @@ def play(sounds: Sequence[Sound]) -> None:
     page = _pages[0] if _pages else None
     if page is None:
         return
-    if sounds and page.sound == "on":
+    if sounds and _is_loud(page):
         page.send({"sounds": sounds})
     if ("turn", 0.0) in sounds and page.notify == "on":
         page.send({"turn": t("share-your-turn")})
@@ -124,20 +124,24 @@ def switched_by(button: ToggleButton) -> None:
     """Have a button switch the sound of this device alone, which remembers it by itself."""
     dress()
     page = _pages[0]
-    button.value = page.sound == "on"
+    button.value = _is_loud(page)
 
     def show(_: object) -> None:
-        button.value = page.sound == "on"
+        button.value = _is_loud(page)
 
     def switch(_: object) -> None:
-        wanted = "on" if button.value else "off"
-        if wanted == page.sound:  # the button follows what was chosen elsewhere
+        if button.value == _is_loud(page):  # the button follows what was chosen elsewhere
             return
-        page.sound = wanted
+        page.sound = "on" if button.value else "off"
         play((("turn", 0.0),))
 
     page.observe(_guard.passing(show), "sound")
     button.observe(_guard.passing(switch), "value")
+
+
+def _is_loud(page: _Page) -> bool:
+    """Whether anything is heard there."""
+    return page.sound in ("soft", "on")
 
 
 def _made() -> _Page:

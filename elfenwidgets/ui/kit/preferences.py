@@ -41,7 +41,7 @@ LOOKS = (
     Preference("theme", ("system", "light", "dark", "contrast"), "system"),
     Preference("size", ("100", "125", "150"), "100"),
     Preference("motion", ("system", "none"), "system"),
-    Preference("sound", ("off", "on"), "off"),
+    Preference("sound", ("off", "soft", "on"), "off"),
 )
 """How the page looks and sounds."""
 
