@@ -161,7 +161,7 @@ class BoardWidget:
         if emptied:
             _tidy()
             self.redraw(store)
-        if self.when_seen is not None and all(each.page for each in self.stores):
+        if self.when_seen is not None and self.seen:
             seen, self.when_seen = self.when_seen, None
             seen()
 
@@ -173,6 +173,11 @@ class BoardWidget:
                 whole.draw()
                 self.board[0].draw_image(whole.canvas, 0, 0)
             self._paint()
+
+    @property
+    def seen(self) -> bool:
+        """Whether a page shows both canvases."""
+        return all(each.page for each in self.stores)
 
     @property
     def unrolled(self) -> bool:

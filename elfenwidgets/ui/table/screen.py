@@ -105,8 +105,8 @@ class TableScreen:
         self._sounds = Sounds()
         self.session.enter(self._at)
         flying.on_missed(self._tell_past)
-        if table.company.device is not None:  # who comes back to a seat was not there meanwhile
-            self._board.when_seen = self._tell_past
+        # Who comes back to a seat on a device was not there meanwhile.
+        self._tells_past = table.company.device is not None
         self.refresh()
         self._go_on()
         self._following.go()
@@ -199,6 +199,9 @@ class TableScreen:
         """What the others have done since somebody's last action, where that is to be told now."""
         wanted, self._tells_past = self._tells_past, False
         if not wanted or view.seat is None or table.game.over:
+            return ()
+        if not self._board.seen:  # it is told as soon as that is so
+            self._board.when_seen = self._tell_past
             return ()
         return steps_since(table.game, view.seat)
 

@@ -96,3 +96,19 @@ def test_a_seat_that_is_opened_again_is_told_what_happened_meanwhile(
         assert flown == [told], "once"
 
     on_screen(script)
+
+
+def test_what_happened_is_told_once_the_board_is_seen(flown: list[dict[str, Any]]) -> None:
+    """A curtain that falls away right after the page has come shows a board for the first time."""
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        await screen.to_phase("plan")
+        screen.choose(screen.onward[0])
+        screen.choose_road(screen.roads[0])
+        screen.sit_down()
+        assert flown == []
+        listen(flown, screen.table)
+        assert [told.get("says") for told in flown] == [t("since-title")]
+
+    on_screen(script)
