@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from elfenwidgets.rules import State
+from elfenwidgets.rules import State, view
 from tests.rules.gold.games import golden
 from tests.rules.gold.test_setup import ELFENGOLD
 from tests.rules.rulebook import gold, lines, play, refusal, rule, start
@@ -18,6 +18,14 @@ def test_two_items_one_of_them_open_by_choice() -> None:
     assert (after.seats[0].open, golden(after).seats[0].secret) == (("dragon",), ("tree",))
     other = play(state, "0 open tree")
     assert (other.seats[0].secret, golden(other).seats[0].open) == (("dragon",), ("tree",))
+
+
+@rule("G3.1")
+def test_who_draws_looks_at_both_and_nobody_else_at_either() -> None:
+    state = gold(phase="open", drawn="dragon tree")
+    mine, others = view(state, 0).gold, view(state, 1).gold
+    assert mine is not None and others is not None
+    assert (mine.seats[0].drawn, others.seats[0].drawn) == (("dragon", "tree"), None)
 
 
 @rule("G3.1")
