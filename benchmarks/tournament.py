@@ -14,12 +14,12 @@ from time import perf_counter
 from distributed import LocalCluster
 
 from elfenwidgets.play.tournament.running import Outcomes, here, in_processes, on_dask
-from elfenwidgets.play.tournament.schedule import Outcome, Tournament
+from elfenwidgets.play.tournament.schedule import PlayedGame, Tournament
 
 ROUNDS = 3
 
 
-def timed(outcomes: Iterator[Outcome]) -> tuple[float, list[Outcome]]:
+def timed(outcomes: Iterator[PlayedGame]) -> tuple[float, list[PlayedGame]]:
     """Seconds from the first outcome to the last, and the outcomes in the games' order."""
     found = [next(outcomes)]
     begin = perf_counter()

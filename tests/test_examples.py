@@ -27,7 +27,7 @@ from elfenwidgets.play.selfplay import play as play_game
 from elfenwidgets.play.tournament import schedule
 from elfenwidgets.play.tournament.standings import wilson
 from elfenwidgets.rules import engine, notation
-from elfenwidgets.rules.log import seen
+from elfenwidgets.rules.log import as_known_to
 from elfenwidgets.rules.phases.travel import price
 from elfenwidgets.rules.position import position, text
 from elfenwidgets.rules.record import replay, steps
@@ -47,7 +47,17 @@ MODULES = [module for package in (rules, play) for module in modules(package)]
 PUBLIC: list[Callable[..., Any]] = [
     *(getattr(rules, name) for name in rules.__all__ if inspect.isfunction(getattr(rules, name))),
     *(notation.write, notation.parse, text.write, text.parse),
-    *(engine.step, engine.settle, engine.written, price, standings, seen, refuse, steps, replay),
+    *(
+        engine.step,
+        engine.settle,
+        engine.to_record,
+        price,
+        standings,
+        as_known_to,
+        refuse,
+        steps,
+        replay,
+    ),
     *(position, Game, Replay, rematch, play_game, bots, Review, of_day, graded_hints),
     *(for_view, best_journey, reachable, reachable_after, advice, journey_after),
     *(recommended_action, recommended_journey, schedule.play_game, wilson),

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from elfenwidgets import text
 
 
-def said(code: str) -> dict[str, str]:
+def files_of_messages(code: str) -> dict[str, str]:
     """The file of each message of a language, by key."""
     return {
         entry.id.name: path.name
@@ -25,13 +25,13 @@ def said(code: str) -> dict[str, str]:
 
 def missing(code: str) -> dict[str, str]:
     """The messages that a language lacks, with the file of English in which each lies."""
-    own = said(code)
-    return {key: name for key, name in said(text.DEFAULT).items() if key not in own}
+    own = files_of_messages(code)
+    return {key: name for key, name in files_of_messages(text.DEFAULT).items() if key not in own}
 
 
 def main() -> int:
     """Print the share that each language says, and each missing key with its file."""
-    wanted = len(said(text.DEFAULT))
+    wanted = len(files_of_messages(text.DEFAULT))
     lacking = {code: missing(code) for code in sys.argv[1:] or text.languages()}
     for code, keys in lacking.items():
         print(f"{code}: {wanted - len(keys)} of {wanted} messages")

@@ -5,7 +5,7 @@ import argparse
 from elfenwidgets.commands.options import serving_arguments
 from elfenwidgets.commands.play import PORT, serve
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.places import Place, place
+from elfenwidgets.lessons.places import CoursePlace, place
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import links
@@ -31,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _place(name: str) -> Place:
+def _place(name: str) -> CoursePlace:
     found = place(name)
     if found is None:
         known = ", ".join(lesson.key for lesson in catalogue.lessons())

@@ -4,7 +4,7 @@ import argparse
 
 from elfenwidgets.commands.options import serving_arguments
 from elfenwidgets.commands.play import PORT, serve
-from elfenwidgets.play.coaching.puzzle_names import named, today
+from elfenwidgets.play.coaching.puzzle_names import parse, today
 from elfenwidgets.play.coaching.puzzles import KINDS
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import language, t
@@ -24,7 +24,7 @@ def run(options: argparse.Namespace) -> int:
         UsageError: there is no such puzzle, or it cannot be served.
     """
     parts = () if options.puzzle is None else tuple(options.puzzle.split("/"))
-    if parts and named(parts) is None:
+    if parts and parse(parts) is None:
         known = ", ".join([today().isoformat(), *(f"{kind}/1" for kind in KINDS)])
         raise UsageError("command-no-puzzle", name=options.puzzle, known=known)
     serve(options, f"{language()}/puzzles.ipynb", ("puzzles", *parts))

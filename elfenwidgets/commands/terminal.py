@@ -53,13 +53,13 @@ def write(text: str, stream: TextIO) -> None:
         Unwritten: it cannot be written.
     """
     try:
-        stream.write(shown(text))
+        stream.write(escape_signs(text))
         stream.flush()
     except OSError as error:
         raise Unwritten(error) from error
 
 
-def shown(text: str) -> str:
+def escape_signs(text: str) -> str:
     """The text with each sign that steers a terminal, or is half a letter, spelled out."""
     return "".join(
         letter.encode("unicode_escape").decode()

@@ -8,8 +8,8 @@ from stat import S_ISDIR
 from typing import get_type_hints
 
 from elfenwidgets.commands.files import reason, write
-from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
-from elfenwidgets.play.tournament.standings import CONFIDENCE, Standing
+from elfenwidgets.play.tournament.schedule import COLUMNS, PlayedGame, Row, Tournament
+from elfenwidgets.play.tournament.standings import CONFIDENCE, BotStanding
 from elfenwidgets.play.usage import UsageError, load
 from elfenwidgets.rules.record.header import SUFFIX
 from elfenwidgets.text import t
@@ -96,7 +96,7 @@ def _told(path: Path) -> Iterator[None]:
         raise UsageError("command-unwritten", path=path, reason=reason(error)) from error
 
 
-def write_record(folder: Path, tournament: Tournament, outcome: Outcome) -> None:
+def write_record(folder: Path, tournament: Tournament, outcome: PlayedGame) -> None:
     """Write the record of a game, named by its number, where there is one.
 
     Raises:
@@ -109,7 +109,7 @@ def write_record(folder: Path, tournament: Tournament, outcome: Outcome) -> None
     write(path, outcome.record)
 
 
-def report(tournament: Tournament, standings: Sequence[Standing]) -> str:
+def report(tournament: Tournament, standings: Sequence[BotStanding]) -> str:
     """The standings as lines to read."""
     cells = [_heading(), *map(_cells, standings)]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
@@ -132,7 +132,7 @@ def _heading() -> tuple[str, ...]:
     )
 
 
-def _cells(standing: Standing) -> tuple[str, ...]:
+def _cells(standing: BotStanding) -> tuple[str, ...]:
     return (
         standing.bot,
         f"{standing.seats}",

@@ -21,7 +21,7 @@ their place; None: the lesson's beginning. Bookmarks and edited notebooks still 
 
 
 @dataclass(frozen=True)
-class Place:
+class CoursePlace:
     """Where to open the course: a ``lesson``, at the step of a ``key`` or at its start."""
 
     lesson: Lesson
@@ -38,7 +38,7 @@ class Place:
         return catalogue.steps()[self.key] if self.key else self.lesson.steps[0]
 
 
-def place(name: str) -> Place | None:
+def place(name: str) -> CoursePlace | None:
     """What somebody who types a name jumps to; None: nothing is called so.
 
     ``"plan"`` or ``"7"`` is a lesson, ``"plan/bare"`` a level, ``"travel?limit"`` a question,
@@ -51,9 +51,9 @@ def place(name: str) -> Place | None:
         return _at(step)
     found = catalogue.find(wanted)
     if isinstance(found, Lesson):
-        return Place(found)
+        return CoursePlace(found)
     if isinstance(found, Exercise):
-        return Place(catalogue.lesson(found.lesson))
+        return CoursePlace(catalogue.lesson(found.lesson))
     if found is not None:
         return _at(catalogue.steps()[found.key])
     start, _, part = wanted.rpartition("/")
@@ -61,19 +61,19 @@ def place(name: str) -> Place | None:
     if isinstance(whole, Lesson) and part in FORMER_PARTS:
         steps = (each for each in whole.steps if each.kind == FORMER_PARTS[part])
         first = next(steps, None)
-        return Place(whole) if first is None else _at(first)
+        return CoursePlace(whole) if first is None else _at(first)
     example = catalogue.step(start) if part.isdecimal() else None
     return None if example is None else _at(example)
 
 
-def places() -> tuple[Place, ...]:
+def places() -> tuple[CoursePlace, ...]:
     """Every lesson and every step, in order."""
     return tuple(
         each
         for lesson in catalogue.lessons()
-        for each in (Place(lesson), *(Place(lesson, step.key) for step in lesson.steps))
+        for each in (CoursePlace(lesson), *(CoursePlace(lesson, step.key) for step in lesson.steps))
     )
 
 
-def _at(step: Step) -> Place:
-    return Place(catalogue.lesson(step.lesson), step.key)
+def _at(step: Step) -> CoursePlace:
+    return CoursePlace(catalogue.lesson(step.lesson), step.key)

@@ -9,10 +9,10 @@ from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.notes import SAY_WHY, Notes, from_meta, meta, to_meta
 from elfenwidgets.rules.actions import ACTIONS, Action, Draw, DrawSecret, Place
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.engine import set_up, settle, step, why_not, written
+from elfenwidgets.rules.engine import set_up, settle, step, to_record, why_not
 from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.gold.actions import Double, Exchange, OpenItem, PlaceItem, TakeCard
-from elfenwidgets.rules.log import seen
+from elfenwidgets.rules.log import as_known_to
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, record
 from elfenwidgets.rules.record.header import Header, read
@@ -172,9 +172,9 @@ class Game:
     def _log(self, seat: int | None) -> tuple[LogEvent, ...]:
         """What ``seat`` knows of the events; kept, for it is asked for at each decision."""
         if self.over:  # the town cards have come to light
-            return tuple(seen(event, seat, True) for event in self._events)
+            return tuple(as_known_to(event, seat, True) for event in self._events)
         known = self._logs.setdefault(seat, [])
-        known += [seen(event, seat, False) for event in self._events[len(known) :]]
+        known += [as_known_to(event, seat, False) for event in self._events[len(known) :]]
         return tuple(known)
 
     def why_not(self, action: object) -> Refusal | None:
@@ -212,7 +212,7 @@ class Game:
             self._notes[len(self._events)] = note
             self._noted = True
         self._turns.append(_Turn(before, action, len(self._events)))
-        self._events.append(written(before, action))
+        self._events.append(to_record(before, action))
         self.state = settle(after, self._events)
 
     def can_undo(self, seat: int, bots: Collection[int] = ()) -> bool:

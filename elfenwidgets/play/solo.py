@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import pairwise
 
-from elfenwidgets.play.journeys.alone import Alone, best_alone
+from elfenwidgets.play.journeys.alone import BestRound, best_alone
 from elfenwidgets.rules import engine
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, EndMove, Keep
 from elfenwidgets.rules.edition import Edition, editions
@@ -29,7 +29,7 @@ class Solo:
     def __init__(self, seed: str, played: Iterable[str] = ()) -> None:
         self.seed = seed
         self.state: State = engine.settle(deal.boxed(_edition(), 1, f"solo {seed}", 0))
-        self.pars: list[Alone] = []
+        self.pars: list[BestRound] = []
         self._begun: list[int] = []
         self.played: list[str] = []
         self._back: list[State] = []

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD, Board, Half, part
 from elfenwidgets.rules.gold.edition import GOLD_CHOICES, SHARED, GoldRules
-from elfenwidgets.rules.refusal import Refused, refuse, shown
+from elfenwidgets.rules.refusal import Refused, printable, refuse
 from elfenwidgets.rules.vocabulary import (
     DisplaySwitch,
     EarlyEndSwitch,
@@ -87,7 +87,9 @@ class Edition:
         """
         for name, value in switches.items():
             if name not in self.rules() or not self._known(name, value):
-                raise Refused(refuse("S7", "bad-switch", switch=shown(name), value=shown(value)))
+                raise Refused(
+                    refuse("S7", "bad-switch", switch=printable(name), value=printable(value))
+                )
         if "lake_cost" in switches:
             switches["lake_cost"] = MappingProxyType(dict(switches["lake_cost"]))  # type: ignore[call-overload]
         if "boatmen" in switches:

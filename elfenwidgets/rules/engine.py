@@ -16,7 +16,7 @@ from elfenwidgets.rules.gold.phases import auction, box, cards, finish, items, r
 from elfenwidgets.rules.gold.phases import plan as gold_plan
 from elfenwidgets.rules.gold.phases import travel as gold_travel
 from elfenwidgets.rules.phases import close, deal, draw, plan, travel
-from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
+from elfenwidgets.rules.refusal import Refusal, Refused, printable, refuse
 from elfenwidgets.rules.state import State, shuffled
 from elfenwidgets.rules.wellformed import malformed
 
@@ -110,7 +110,7 @@ def start(edition: Edition, seats: int, seed: int | str, first: int | None = Non
 def set_up(edition: Edition, seats: int, seed: int | str, first: int | None = None) -> State:
     """The new game of ``start`` before the box has turned up or dealt anything."""
     if edition.half is not None and seats != HALF_SEATS:
-        raise Refused(refuse("S1", "half-for-two", seats=shown(seats)))
+        raise Refused(refuse("S1", "half-for-two", seats=printable(seats)))
     boxed = deal.boxed if edition.gold is None else box.boxed
     return boxed(edition, seats, seed, start_player(seats, seed, first))
 
@@ -122,11 +122,11 @@ def start_player(seats: int, seed: int | str, first: int | None) -> int:
         Refused: not two to six seats, or ``first`` is none of them (S1).
     """
     if type(seats) is not int or seats not in SEATS:
-        raise Refused(refuse("S1", "two-to-six", seats=shown(seats)))
+        raise Refused(refuse("S1", "two-to-six", seats=printable(seats)))
     if first is None:
         return int(shuffled(map(str, range(seats)), seed, "start")[0])
     if type(first) is not int or first not in range(seats):
-        raise Refused(refuse("S1", "no-such-seat", seat=shown(first)))
+        raise Refused(refuse("S1", "no-such-seat", seat=printable(first)))
     return first
 
 
@@ -233,12 +233,12 @@ def upcoming(state: State) -> BoxEvent | None:
     return deal.upcoming(state) if state.gold is None else box.upcoming(state)
 
 
-def written(state: State, event: Event) -> GameEvent:
+def to_record(state: State, event: Event) -> GameEvent:
     """A legal event as the record has it, with what chance makes of it in ``state``.
 
     >>> from elfenwidgets.rules.edition import editions
     >>> state = start(editions()["amigo-de"], seats=2, seed=7, first=0)
-    >>> written(state, DrawSecret(0))
+    >>> to_record(state, DrawSecret(0))
     {'e': 'draw_secret', 'seat': 0, 'counter': 'giant_pig'}
     """
     entry = event.to_event()

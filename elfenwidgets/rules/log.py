@@ -34,7 +34,7 @@ _OWN: Mapping[str, str] = {
 """What its seat knows beside that."""
 
 
-def seen(event: GameEvent, seat: int | None, over: bool) -> LogEvent:
+def as_known_to(event: GameEvent, seat: int | None, over: bool) -> LogEvent:
     """A record's event as ``seat`` knows it: built of what it may know, never cut down.
 
     The owner alone knows the cards dealt and cut, of which all others know the number ``n``, the
@@ -42,7 +42,7 @@ def seen(event: GameEvent, seat: int | None, over: bool) -> LogEvent:
     (P2.2, S9); in Elfengold, the items drawn and kept secret, and a card taken from the deck. Cards
     played lie open to all.
 
-    >>> seen({"e": "draw_secret", "seat": 1, "counter": "dragon"}, seat=0, over=False)
+    >>> as_known_to({"e": "draw_secret", "seat": 1, "counter": "dragon"}, seat=0, over=False)
     {'e': 'draw_secret', 'seat': 1}
     """
     name, whole = event["e"], cast(Mapping[str, object], event)

@@ -33,7 +33,7 @@ def refuse(rule: str, reason: str, /, **values: Value) -> Refusal:
     return Refusal(rule, reason, values)
 
 
-def shown(value: object) -> str:
+def printable(value: object) -> str:
     """A stranger's value, short enough for a sentence; what is no plain value, by its type.
 
     What cannot be printed, such as half a surrogate pair or an escape, is a replacement character.

@@ -10,7 +10,7 @@ from elfenwidgets.rules.ending import result
 from elfenwidgets.rules.engine import legal_actions
 from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.gold.view import GoldView, gold_view, hidden
-from elfenwidgets.rules.log import seen
+from elfenwidgets.rules.log import as_known_to
 from elfenwidgets.rules.score import Result
 from elfenwidgets.rules.state import Cards, Counters, Seat, State
 from elfenwidgets.rules.vocabulary import CounterKind, Phase
@@ -118,7 +118,7 @@ def view(state: State, seat: int | None, events: Sequence[GameEvent] = ()) -> Vi
     (8, None, 8)
     """
     over = state.phase == "over"
-    return view_with_log(state, seat, tuple(seen(event, seat, over) for event in events))
+    return view_with_log(state, seat, tuple(as_known_to(event, seat, over) for event in events))
 
 
 def view_with_log(state: State, seat: int | None, log: tuple[LogEvent, ...]) -> View:

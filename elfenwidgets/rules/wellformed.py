@@ -8,7 +8,7 @@ from elfenwidgets.rules.actions import BaseAction, Draw
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.event import PlayerEvent
 from elfenwidgets.rules.gold.wellformed import FIELDS as GOLD_FIELDS
-from elfenwidgets.rules.refusal import Refusal, refuse, shown
+from elfenwidgets.rules.refusal import Refusal, printable, refuse
 from elfenwidgets.rules.state import State
 
 
@@ -61,9 +61,9 @@ def malformed(state: State, action: object) -> Refusal | None:
         return refuse("S8", "not-an-action", given=cls.__name__[:40])
     seat = getattr(action, "seat", None)  # unpickled or copied by halves, it may lack its fields
     if type(seat) is not int or not 0 <= seat < len(state.seats):
-        return refuse("S1", "no-such-seat", seat=shown(seat))
+        return refuse("S1", "no-such-seat", seat=printable(seat))
     for name, fits, rule, reason in _FIELDS[cls]:
         value = getattr(action, name, None)
         if not fits(value):
-            return refuse(rule, reason, given=shown(value))
+            return refuse(rule, reason, given=printable(value))
     return None

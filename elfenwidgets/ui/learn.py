@@ -32,7 +32,7 @@ from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from elfenwidgets.ui.phrases import course_words, language_choice
-from elfenwidgets.ui.phrases.answers import meant
+from elfenwidgets.ui.phrases.answers import read_answer
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.positions import described
 
@@ -63,7 +63,7 @@ def check(key: str, answer: object) -> Part:
     elif isinstance(item, Question):
         verdict = item.check(_choice(answer))
     elif isinstance(item, Exercise):
-        verdict = item.check(meant(answer, item.right))
+        verdict = item.check(read_answer(answer, item.right))
     else:
         return _said(f"check {key}", unknown(str(key)))
     task = escape(course_words.say(item.word("task"))) if isinstance(item, Exercise) else ""

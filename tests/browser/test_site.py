@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from elfenwidgets.cli import main
 from elfenwidgets.commands.site import PlainFiles
 from elfenwidgets.text import languages, said_in
-from elfenwidgets.ui.site.archives import packed
+from elfenwidgets.ui.site.archives import pack
 from elfenwidgets.ui.site.build import Wanted, files
 from elfenwidgets.ui.site.bytecode import compiled, unpacked
 from elfenwidgets.ui.site.lab import notebooks
@@ -348,4 +348,4 @@ def test_byte_code_and_archives_come_out_the_same_each_time(built: Path) -> None
     archive = next(built.glob("games/elfenland/*/library.bin")).read_bytes()
     there = unpacked(lzma.decompress(archive))
     assert {name: there[name] for name in code} == code
-    assert packed(dict(sorted(code.items(), reverse=True))) == packed(code)
+    assert pack(dict(sorted(code.items(), reverse=True))) == pack(code)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
+from elfenwidgets.rules.refusal import Refusal, Refused, printable, refuse
 
 
 def test_a_refusal_says_the_statement_the_reason_and_the_values() -> None:
@@ -29,7 +29,7 @@ def test_a_refusal_says_the_statement_the_reason_and_the_values() -> None:
     ],
 )
 def test_a_strangers_value_is_shown_by_itself_or_by_its_type(value: Any, words: str) -> None:
-    assert shown(value) == words
+    assert printable(value) == words
 
 
 def test_an_action_that_is_refused_all_the_same_raises_what_refuses_it() -> None:

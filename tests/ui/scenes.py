@@ -9,7 +9,7 @@ from elfenwidgets.rules.engine import start
 from elfenwidgets.rules.state import Seat, sort
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.rules.vocabulary import Transport
-from elfenwidgets.ui.drawing.marks import Marks, Price, Trail
+from elfenwidgets.ui.drawing.marks import Marks, PriceTag, Trail
 from elfenwidgets.ui.drawing.targets import Target
 
 TOWNS = sorted(set(BOARD.towns) - {BOARD.capital})
@@ -69,7 +69,9 @@ def busy(seen: View) -> Marks:
         chosen=frozenset({Target("road", priced[0]), Target("card", "raft")}),
         focus=Target("road", priced[1]),
         prices={
-            id: Price(1 + i % 2, seen.counters.get(id, "raft") if i % 5 else "caravan", i % 3 // 2)
+            id: PriceTag(
+                1 + i % 2, seen.counters.get(id, "raft") if i % 5 else "caravan", i % 3 // 2
+            )
             for i, id in enumerate(priced)
         },
         trail=Trail(0, ("forest:feodor-lapphalya", "forest:feodor-rivinia")),

@@ -15,7 +15,7 @@ from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course.text.spoken_of import shows_display, spoken_of
-from elfenwidgets.ui.course.text.step_text import sentence, shown, title
+from elfenwidgets.ui.course.text.step_text import position_of, sentence, title
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.positions import held
 
@@ -93,7 +93,7 @@ class LessonCells:
     def _picture(self, step: Step) -> Cell:
         """The output of a step's cell: a picture of its position, and the same in words."""
         said = sentence(step)
-        there = shown(step)
+        there = position_of(step)
         words = result({"text/plain": said}, {})
         if there is None:
             return words

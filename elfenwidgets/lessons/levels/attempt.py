@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from elfenwidgets.lessons.levels.astray import astray
-from elfenwidgets.lessons.levels.goals import Deed, Trial, named, reached
+from elfenwidgets.lessons.levels.goals import Deed, Trial, reached, refusal_name
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.levels.reachability import TooManyPositionsError, reachable, shortest_way
-from elfenwidgets.lessons.levels.replies import after, told
+from elfenwidgets.lessons.levels.replies import after, deeds_to_tell
 from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.rules.actions import (
     Action,
@@ -46,7 +46,7 @@ TRY_FIRST = "lesson-try-first"
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class Rung:
     """A rung of the ladder: 1 where to look, 2 what the rules say, 3 what to do.
 
     ``targets`` glow: connections and towns by id, or ``display``, ``pile``, ``hand``, ``counters``,
@@ -103,7 +103,7 @@ class Attempt:
     @property
     def others(self) -> list[LogEvent]:
         """What the others did since the reader's last action."""
-        return told(self.trial)
+        return deeds_to_tell(self.trial)
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -117,8 +117,8 @@ class Attempt:
         trial = self.trial
         refusal = why_not(trial.state, action)
         if refusal is not None:
-            met = {named(deed.refusal) for deed in trial.deeds if deed.refusal is not None}
-            if named(refusal) not in set(self.level.refusals) - met:
+            met = {refusal_name(deed.refusal) for deed in trial.deeds if deed.refusal is not None}
+            if refusal_name(refusal) not in set(self.level.refusals) - met:
                 return Verdict("refused", refusal=refusal)
             return self._keep(replace(trial, deeds=(*trial.deeds, Deed(action, refusal))))
         if not self.level.belongs(action):
@@ -138,20 +138,20 @@ class Attempt:
             self._line.pop()
             self.stars = 0
 
-    def hint(self) -> Hint:
+    def hint(self) -> Rung:
         """The next rung of the ladder; the last one stays."""
         self._rung = min(self._rung + 1, len(RUNGS))
         statement = self.level.statements[0]
         step = self._next()
         match RUNGS[self._rung - 1]:
             case "look":
-                return Hint(1, self.level.word("look"), self._targets(), again=step is None)
+                return Rung(1, self.level.word("look"), self._targets(), again=step is None)
             case "statement":
                 key = f"statement-{statement.replace('.', '-')}"
-                return Hint(2, key, self._targets(), statement, again=step is None)
+                return Rung(2, key, self._targets(), statement, again=step is None)
         self._shown = True
         action = step or self.level.steps[0]
-        return Hint(3, "lesson-hint-move", self._targets(), statement, action, step is None)
+        return Rung(3, "lesson-hint-move", self._targets(), statement, action, step is None)
 
     def solution(self) -> tuple[Action, ...]:
         """The whole way; who has seen it gets one star until the level begins again."""

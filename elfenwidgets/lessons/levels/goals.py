@@ -211,11 +211,11 @@ def bare_map(trial: Trial, wanted: bool) -> bool:
 
 def refused(trial: Trial, refusals: str) -> bool:
     """The reader has met each of these refusals, as ``"P4.2:road-has-counter"``."""
-    met = {named(deed.refusal) for deed in trial.deeds if deed.refusal is not None}
+    met = {refusal_name(deed.refusal) for deed in trial.deeds if deed.refusal is not None}
     return set(refusals.split()) <= met
 
 
-def named(refusal: Refusal) -> str:
+def refusal_name(refusal: Refusal) -> str:
     """A refusal by the statement and the reason, for a statement can be broken in many ways."""
     return f"{refusal.rule}:{refusal.reason}"
 

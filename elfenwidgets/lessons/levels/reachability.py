@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from elfenwidgets.lessons.levels.goals import Deed, Trial, named, reached
+from elfenwidgets.lessons.levels.goals import Deed, Trial, reached, refusal_name
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.levels.replies import after
 from elfenwidgets.rules.actions import Action, Move
@@ -59,7 +59,7 @@ def following(level: Level, trial: Trial) -> Iterator[Trial]:
             yield after(level, trial, action)
     for offer in level.offers:
         refusal = why_not(trial.state, offer)
-        if refusal is not None and named(refusal) in level.refusals:
+        if refusal is not None and refusal_name(refusal) in level.refusals:
             yield replace(trial, deeds=(*trial.deeds, Deed(offer, refusal)))
 
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from elfenwidgets.lessons.levels.goals import Deed, Trial
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, EndMove, Keep, Pass
-from elfenwidgets.rules.engine import apply, legal_actions, why_not, written
+from elfenwidgets.rules.engine import apply, legal_actions, to_record, why_not
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.gold.actions import PassBid
-from elfenwidgets.rules.log import seen
+from elfenwidgets.rules.log import as_known_to
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.state import HAND_LIMIT, State
 
@@ -31,7 +31,7 @@ def after(level: Level, trial: Trial, action: Action) -> Trial:
     return trial
 
 
-def told(trial: Trial) -> list[LogEvent]:
+def deeds_to_tell(trial: Trial) -> list[LogEvent]:
     """What the others did since the reader's last action, without what is nothing to look at."""
     found: list[LogEvent] = []
     for deed in trial.deeds:
@@ -43,7 +43,7 @@ def told(trial: Trial) -> list[LogEvent]:
 
 
 def _done(trial: Trial, action: Action, reader: int | None = None) -> Trial:
-    event = None if reader is None else seen(written(trial.state, action), reader, False)
+    event = None if reader is None else as_known_to(to_record(trial.state, action), reader, False)
     deeds = (*trial.deeds, Deed(action, event=event))
     return replace(trial, deeds=deeds, state=apply(trial.state, action))
 

@@ -12,7 +12,7 @@ from elfenwidgets.play.journeys.counters import (
     ANY,
     OwnCounters,
     Placement,
-    packed,
+    pack,
     spending,
 )
 from elfenwidgets.play.journeys.label_setting import Label, Layer, Leg, Search, maximal
@@ -146,14 +146,14 @@ class Plan:
         """Search; the counters for roads on which the journey has placed another one (P4.2)."""
         start, outlook = self.who
         objective = Evaluated(bound(network, own, outlook.towns), outlook)
-        begin = start._replace(place=start.place + packed(own))
+        begin = start._replace(place=start.place + pack(own))
         steps = OwnCounters(network, own, taken, closed) if own else network.steps
         beam = {} if width is None else {"budget": 0, "width": width}
         self._search = Search(begin, outlook.towns, steps, objective, **beam)
         self.work += self._search.followed
         self.best, self.end = objective.best, Label(*objective.end)
         self._legs: list[Leg] | None = None
-        spent = packed(own) - (self.end.place >> COUNTERS_AT << COUNTERS_AT)
+        spent = pack(own) - (self.end.place >> COUNTERS_AT << COUNTERS_AT)
         if sum([bool(spent & ANY[kind]) for kind in set(own)]) < 2:
             return set()
         kinds: dict[str, CounterKind] = {}

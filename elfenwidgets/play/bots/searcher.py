@@ -16,7 +16,7 @@ from elfenwidgets.play.bots.gold import hard
 from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.planner import placing
 from elfenwidgets.play.bots.single_placements import single_placements
-from elfenwidgets.play.journeys.counters import Placement, fits, price
+from elfenwidgets.play.journeys.counters import Placement, cost_in_cards, fits
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Pass, PlaceObstacle
@@ -70,7 +70,7 @@ class Option(NamedTuple):
 PASS = Option(None)
 
 
-class Outcome(NamedTuple):
+class Foreseen(NamedTuple):
     """The roads of a world once the others have placed what they probably do after an option."""
 
     network: Network
@@ -133,7 +133,7 @@ class _Planning:
         self._taken = view.edition.board.outside | view.counters.keys()
         self._waits = _others_go_on(view)
         self._worlds: list[World] = []
-        self._passed: list[Outcome] = []
+        self._passed: list[Foreseen] = []
 
     def choose(self) -> Choice:
         """The option with the best chance to win, over the worlds in which it was tried.
@@ -181,7 +181,7 @@ class _Planning:
         self._worlds.append(dealt)
         network, placed = self._answered(dealt, self._network, self._taken)
         others = {i: self._plan(who, network) for i, who in dealt.others.items()}
-        self._passed.append(Outcome(network, placed, others))
+        self._passed.append(Foreseen(network, placed, others))
 
     def _answered(
         self, dealt: World, network: Network, taken: Iterable[str]
@@ -238,7 +238,7 @@ class _Planning:
             mine = [made for kind in COUNTERS if fits(made := Placement(road, kind))]
             mine = [made for made in mine if made.counter in self._counters]
             if mine:
-                found += [min(mine, key=price), max(mine, key=price)]
+                found += [min(mine, key=cost_in_cards), max(mine, key=cost_in_cards)]
         return list(dict.fromkeys(found))
 
     def _chance(self, number: int, option: Option) -> int:

@@ -14,7 +14,7 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def named(parts: Sequence[str]) -> date | tuple[str, int] | None:
+def parse(parts: Sequence[str]) -> date | tuple[str, int] | None:
     """The day, or the kind and the number from 0, that a name's parts mean; None: no puzzle has it.
 
     A day has a name from when its puzzle is out.

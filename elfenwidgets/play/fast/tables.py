@@ -20,7 +20,7 @@ from elfenwidgets.play.fast.codes import (
     WAY_AT,
     WAYS,
 )
-from elfenwidgets.play.journeys.network import NUMBER, SHIFT, TOWNS, Alone, pack, picks
+from elfenwidgets.play.journeys.network import NUMBER, SHIFT, TOWNS, BareMap, pack, picks
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.phases.travel import CARAVAN as CARAVAN_CARDS
@@ -259,7 +259,7 @@ class WaterOut:
     __slots__ = ("by_boat", "price", "step")
 
     def __init__(self, connection: Connection, way: int, town: str, edition: Edition) -> None:
-        cost = price(Alone(edition), connection, town)
+        cost = price(BareMap(edition), connection, town)
         assert cost is not None
         self.price: Final[int] = cost.cards << SHIFT["raft"]
         self.step: Final[Codes] = (way << WAY_AT | self.price,)

@@ -15,7 +15,7 @@ from elfenwidgets.rules.state import Cards, Counters, State, choices, without
 from elfenwidgets.rules.vocabulary import CounterKind
 
 
-class Alone(NamedTuple):
+class BestRound(NamedTuple):
     """The best journey of a round: its ``towns``, its steps, and what each road is laid with."""
 
     towns: int
@@ -31,7 +31,7 @@ class _Spot(NamedTuple):
     roads: tuple[tuple[str, CounterKind], ...]
 
 
-def best_alone(state: State, seat: int = 0) -> Alone:
+def best_alone(state: State, seat: int = 0) -> BestRound:
     """The journey with the most new towns, with the counters that the seat holds.
 
     >>> from elfenwidgets.rules.position import position
@@ -49,16 +49,16 @@ def best_alone(state: State, seat: int = 0) -> Alone:
 class _Search:
     def __init__(self, state: State, seat: int) -> None:
         self._state, self._seat = state, seat
-        self._found = Alone(0)
+        self._found = BestRound(0)
         self._seen: dict[object, int] = {}
 
-    def best(self, start: _Spot) -> Alone:
+    def best(self, start: _Spot) -> BestRound:
         self._follow(start, 0, ())
         return self._found
 
     def _follow(self, spot: _Spot, towns: int, steps: tuple[Move, ...]) -> None:
         if towns > self._found.towns:
-            self._found = Alone(towns, steps, spot.roads)
+            self._found = BestRound(towns, steps, spot.roads)
         if towns + self._bound(spot) <= self._found.towns or self._known(spot, towns):
             return
         for following, move in self._steps(spot):

@@ -78,7 +78,7 @@ def fits(placement: Placement) -> bool:
     return placement in _PLACED
 
 
-def price(placement: Placement) -> int:
+def cost_in_cards(placement: Placement) -> int:
     """How many cards the road will cost, without an obstacle."""
     step = next(iter(over(False, *placement).values()))
     return step.cost
@@ -142,7 +142,7 @@ def _opened(
     )
 
 
-def packed(counters: Iterable[CounterKind]) -> int:
+def pack(counters: Iterable[CounterKind]) -> int:
     """Counters as a place of an OwnCounters search holds them."""
     return sum([UNIT[kind] for kind in counters])
 

@@ -92,7 +92,7 @@ def entries(steps: Iterable[Step]) -> Entries:
     return found
 
 
-class Alone(NamedTuple):
+class BareMap(NamedTuple):
     """A map that is empty but for some counters."""
 
     edition: Edition
@@ -179,9 +179,9 @@ def _afloat(edition: Edition, town: str) -> Iterator[Step]:
     for connection in BOARD.leaving(town):
         if connection.id not in edition.board.connections:
             continue
-        water = None if connection.is_road else price(Alone(edition), connection, town)
+        water = None if connection.is_road else price(BareMap(edition), connection, town)
         if water is not None:
-            wild = any_cards(Alone(edition), connection)
+            wild = any_cards(BareMap(edition), connection)
             yield _step(NUMBER[connection.other(town)], connection.id, water, wild)
 
 

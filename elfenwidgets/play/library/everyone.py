@@ -5,7 +5,7 @@ import os
 from elfenwidgets.play.library.databases.database import Database, Row, owner
 from elfenwidgets.play.library.keyed import Facts, Sound, any_fact, facts_of
 from elfenwidgets.play.library.opening import with_library
-from elfenwidgets.play.library.rows import packed
+from elfenwidgets.play.library.rows import to_json
 
 KINDS = ("stars", "answers", "mistakes")
 """What a teacher gets to see: nobody's games."""
@@ -34,5 +34,5 @@ def everyone(sound: Sound = any_fact) -> dict[str, Facts]:
 def _rows(database: Database) -> list[Row]:
     return database.rows(
         "SELECT owner, kind, key, value FROM learned WHERE kind IN (?, ?, ?) ORDER BY owner",
-        *map(packed, KINDS),
+        *map(to_json, KINDS),
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 from elfenwidgets.play.library import shapes
 from elfenwidgets.play.library.databases.database import Database, Row, owner
-from elfenwidgets.play.library.rows import packed
+from elfenwidgets.play.library.rows import to_json
 from elfenwidgets.play.library.shapes import Broken
 
 Facts = dict[str, dict[str, Any]]
@@ -29,7 +29,7 @@ def any_fact(kind: str, value: object) -> bool:
 
 def put_setting(database: Database, key: str, value: str) -> None:
     """Write one choice down, as the text of its JSON."""
-    mine = (owner(), packed(key))
+    mine = (owner(), to_json(key))
     before = database.rows("SELECT key, value FROM setting WHERE owner = ? AND key = ?", *mine)
     if shapes.damaged(_settings(before)):
         database.run(
@@ -84,7 +84,7 @@ def every_fact(database: Database, sound: Sound) -> Iterator[Row | Broken]:
 def put_facts(database: Database, before: FactRows, facts: Facts, sound: Sound = any_fact) -> None:
     """Write what was learned in place of the rows that were there before, but for damaged ones."""
     after = {
-        (packed(kind), packed(key)): packed(value)
+        (to_json(kind), to_json(key)): to_json(value)
         for kind, found in facts.items()
         for key, value in found.items()
     }

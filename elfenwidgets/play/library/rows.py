@@ -28,7 +28,7 @@ class Times:
     deleted: float | None = None
 
 
-def packed(content: object) -> str:
+def to_json(content: object) -> str:
     """A JSON value as text of plain letters, which every database takes."""
     return json.dumps(content, separators=(",", ":"))
 
@@ -43,7 +43,7 @@ def put(
             revision, events, round, finished, result)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING""",
         *(id, owner, times.began, times.changed, times.deleted, shown_name(name)),
-        *(packed(_about(record)), packed(_header(record)), *standing(record)),
+        *(to_json(_about(record)), to_json(_header(record)), *standing(record)),
     )
     if new:
         put_events(database, id, events, 0, reasons_of(record))
@@ -60,7 +60,7 @@ def standing(record: Record) -> Row:
         len(events),
         rounds,
         int(result is not None),
-        None if result is None else packed(result),
+        None if result is None else to_json(result),
     )
 
 
@@ -76,7 +76,7 @@ def put_events(
     def rows() -> Iterable[Row]:
         for number, event in enumerate(events[known:], known):
             reason = reasons.get(str(number))
-            yield id, number + 1, packed(event), None if reason is None else packed(reason)
+            yield id, number + 1, to_json(event), None if reason is None else to_json(reason)
 
     database.run_each("INSERT INTO event (game, number, event, reason) VALUES (?, ?, ?, ?)", rows())
 

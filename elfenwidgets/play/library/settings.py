@@ -4,7 +4,7 @@ from typing import Any
 
 from elfenwidgets.play.library.keyed import put_setting, setting_rows
 from elfenwidgets.play.library.opening import with_library
-from elfenwidgets.play.library.rows import packed
+from elfenwidgets.play.library.rows import to_json
 
 
 def settings() -> dict[str, Any]:
@@ -21,5 +21,5 @@ def keep_setting(key: str, value: Any) -> None:
     Raises:
         Unavailable: the library cannot be written to.
     """
-    text = packed(value)
+    text = to_json(value)
     with_library(lambda database: put_setting(database, key, text))

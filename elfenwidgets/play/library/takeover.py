@@ -10,7 +10,7 @@ from typing import Any
 from elfenwidgets import json_text
 from elfenwidgets.play.library.databases.database import Database, owner
 from elfenwidgets.play.library.keyed import put_facts, put_setting
-from elfenwidgets.play.library.rows import Times, packed, put
+from elfenwidgets.play.library.rows import Times, put, to_json
 from elfenwidgets.rules.record.header import LARGEST, SUFFIX, RecordError, read
 
 KINDS = ("stars", "answers", "mistakes", "refusals", "recall")
@@ -59,7 +59,7 @@ def _settings(database: Database, folder: Path) -> Iterator[str]:
     found: dict[str, Any] = {}
     yield from _object(folder / "settings.json", found)
     for key, value in found.items():
-        put_setting(database, key, packed(value))
+        put_setting(database, key, to_json(value))
 
 
 def _progress(database: Database, folder: Path) -> Iterator[str]:

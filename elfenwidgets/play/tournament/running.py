@@ -14,7 +14,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
-from elfenwidgets.play.tournament.schedule import Outcome, Tournament, play_game
+from elfenwidgets.play.tournament.schedule import PlayedGame, Tournament, play_game
 from elfenwidgets.play.usage import UsageError, load
 
 PATIENCE = 10  # seconds for a cluster to answer
@@ -22,7 +22,7 @@ PATIENCE = 10  # seconds for a cluster to answer
 CAN_WAIT = hasattr(signal, "pthread_sigmask")  # Windows has no such thing
 AHEAD = 4  # games in hand for each that is being played
 
-Outcomes = Generator[Outcome, None, None]
+Outcomes = Generator[PlayedGame, None, None]
 
 
 class WorkersFailed(UsageError):
@@ -44,7 +44,7 @@ def in_processes(tournament: Tournament, with_record: bool, jobs: int) -> Outcom
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_quietly)
     one = partial(play_game, tournament, with_record)
 
-    def submit(number: int) -> Future[Outcome]:
+    def submit(number: int) -> Future[PlayedGame]:
         with _ctrl_c_waits():  # the processes start with their first games, and inherit the waiting
             return pool.submit(one, number)
 

@@ -116,7 +116,7 @@ COLUMNS = {
 """What each column of the table of results holds."""
 
 
-class Outcome(NamedTuple):
+class PlayedGame(NamedTuple):
     """What came of a game; ``record`` is JSON text where it is wanted."""
 
     number: int
@@ -124,7 +124,7 @@ class Outcome(NamedTuple):
     record: str | None
 
 
-def play_game(tournament: Tournament, with_record: bool, number: int) -> Outcome:
+def play_game(tournament: Tournament, with_record: bool, number: int) -> PlayedGame:
     """Play one game: the same arguments give the same outcome, wherever it is played.
 
     >>> tournament = Tournament(("random", "greedy"), "amigo-de", players=2, games=1, seed=1)
@@ -134,7 +134,7 @@ def play_game(tournament: Tournament, with_record: bool, number: int) -> Outcome
     seating, seed = tournament.seating(number), tournament.game_seed(number)
     game = play(editions()[tournament.edition], seating, seed)
     rows = tuple(_rows(tournament, number, seed, seating, game))
-    return Outcome(number, rows, record_text(game) if with_record else None)
+    return PlayedGame(number, rows, record_text(game) if with_record else None)
 
 
 def _rows(

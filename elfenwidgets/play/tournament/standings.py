@@ -12,7 +12,7 @@ from elfenwidgets.play.usage import load
 CONFIDENCE = 0.95
 
 
-class Standing(NamedTuple):
+class BotStanding(NamedTuple):
     """One bot over all its seats; ``rating`` and ``doubt`` are mean and standard deviation."""
 
     bot: str
@@ -66,10 +66,10 @@ class Tally:
             mean, doubt = fmean(new.mu for new in own), fmean(new.sigma for new in own)
             self._bots[bot].rating = self._model.create_rating([mean, doubt])
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[BotStanding]:
         """Every bot's standing, most wins a seat first."""
         found = [
-            Standing(
+            BotStanding(
                 bot,
                 total.seats,
                 total.wins,

@@ -7,7 +7,7 @@ from typing import Any
 from elfenwidgets import json_text
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.gold.edition import GoldRules
-from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
+from elfenwidgets.rules.refusal import Refusal, Refused, printable, refuse
 
 LARGEST = 10_000
 """Bytes of a file at most: every switch of an edition takes a twentieth of it."""
@@ -37,7 +37,7 @@ def read(content: bytes | str) -> Edition:
         raise Refused(refuse("S7", "house-no-edition"))
     half = rules.pop("half", None)
     if half not in (None, _half(editions()[HALF])):
-        raise Refused(refuse("S7", "bad-switch", switch="half", value=shown(half)))
+        raise Refused(refuse("S7", "bad-switch", switch="half", value=printable(half)))
     golden = bool(_OF_GOLD & rules.keys())
     printed, other = (GOLD, BASE) if golden else (BASE, GOLD)
     if half is not None and not golden:
@@ -45,7 +45,7 @@ def read(content: bytes | str) -> Edition:
     due, elsewhere = editions()[printed].rules(), editions()[other].rules()
     for name in rules:
         if name not in due and name in elsewhere:
-            raise Refused(refuse("S7", "house-two-games", switch=shown(name)))
+            raise Refused(refuse("S7", "house-two-games", switch=printable(name)))
     for name in due:
         if name not in rules:
             raise Refused(refuse("S7", "house-switch-missing", switch=name))

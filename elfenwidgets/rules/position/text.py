@@ -31,7 +31,7 @@ from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.gold import position_text as gold
 from elfenwidgets.rules.position.possible import check, ended
 from elfenwidgets.rules.position.table import check_table, laid_out, turn_comes
-from elfenwidgets.rules.refusal import Refused, shown
+from elfenwidgets.rules.refusal import Refused, printable
 from elfenwidgets.rules.state import (
     Cards,
     Kind,
@@ -114,10 +114,10 @@ def parse(line: str) -> State:
     except ValueError as error:
         raise PositionError("the rules and the seed are written as JSON") from error
     if not _is_seed(seed):
-        raise PositionError(f"no seed of {LONGEST_SEED} bits or characters: {shown(seed)}")
+        raise PositionError(f"no seed of {LONGEST_SEED} bits or characters: {printable(seed)}")
     phase = values["phase"]
     if not is_phase(phase):
-        raise PositionError(f"no phase is called {shown(phase)}")
+        raise PositionError(f"no phase is called {printable(phase)}")
     counters, obstacles = _read_roads(values["roads"])
     edition = _edition(values["edition"], house_rules)
     seats = tuple(_read_seat(words, edition.board) for words in seat_words)
@@ -219,7 +219,7 @@ def _is_gold(key: str | None) -> bool:
 
 def _edition(key: str, house_rules: object) -> Edition:
     if key not in editions():
-        raise PositionError(f"no edition is called {shown(key)}")
+        raise PositionError(f"no edition is called {printable(key)}")
     if not isinstance(house_rules, dict):
         raise PositionError("the rules are an object of switches")
     try:
@@ -231,7 +231,7 @@ def _edition(key: str, house_rules: object) -> Edition:
 
 def _number(word: str) -> int:
     if not re.fullmatch("[0-9]{1,2}", word):
-        raise PositionError(f"no number of at most two digits: {shown(word)}")
+        raise PositionError(f"no number of at most two digits: {printable(word)}")
     return int(word)
 
 
@@ -240,14 +240,14 @@ def _kinds(letters: str, known: Iterable[Kind]) -> tuple[Kind, ...]:
         return ()
     kind_of = {LETTERS[kind]: kind for kind in known}
     if not letters or not set(letters) <= kind_of.keys():
-        raise PositionError(f"no letters of cards or counters: {shown(letters)}")
+        raise PositionError(f"no letters of cards or counters: {printable(letters)}")
     return tuple(kind_of[letter] for letter in letters)
 
 
 def _names(words: str, known: Iterable[str]) -> tuple[str, ...]:
     names = () if words == "-" else tuple(words.split(","))
     if len(set(names)) < len(names) or not set(names) <= set(known):
-        raise PositionError(f"no such towns, or one of them twice: {shown(words)}")
+        raise PositionError(f"no such towns, or one of them twice: {printable(words)}")
     return names
 
 
@@ -258,9 +258,9 @@ def _read_roads(words: str) -> tuple[dict[str, CounterKind], frozenset[str]]:
         mark, _, road = word.partition("@")
         kind = _COUNTER_OF.get(mark.removesuffix("!"))
         if road not in BOARD.connections or road in counters:
-            raise PositionError(f"no such road, or twice: {shown(road)}")
+            raise PositionError(f"no such road, or twice: {printable(road)}")
         if kind is None or BOARD.connections[road].kind not in CHART[kind]:
-            raise PositionError(f"no {shown(mark)} goes over {road} (P4.3, P4.4)")
+            raise PositionError(f"no {printable(mark)} goes over {road} (P4.3, P4.4)")
         counters[road] = kind
         if mark.endswith("!"):
             obstacles.add(road)
@@ -270,10 +270,10 @@ def _read_roads(words: str) -> tuple[dict[str, CounterKind], frozenset[str]]:
 def _read_seat(words: str, board: Board) -> Seat:
     parts = words.split("/")
     if len(parts) != 7 or parts[0] not in board.towns or parts[5] not in ("!", "-"):
-        raise PositionError(f"no seat of seven parts, first its boot's town: {shown(words)}")
+        raise PositionError(f"no seat of seven parts, first its boot's town: {printable(words)}")
     boot, pieces, hand, opened, secret, obstacle, town_card = parts
     if town_card != "-" and town_card not in board.town_cards:
-        raise PositionError(f"no town card of {shown(town_card)} (S9)")
+        raise PositionError(f"no town card of {printable(town_card)} (S9)")
     if boot in board.piece_towns and boot not in pieces.split(","):
         raise PositionError(f"the boot stands in {boot}, so its piece is collected (P5.7)")
     return Seat(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from elfenwidgets.rules.record.header import bad
-from elfenwidgets.rules.refusal import shown
+from elfenwidgets.rules.refusal import printable
 from elfenwidgets.rules.state import Word
 
 
@@ -13,7 +13,7 @@ def strayed(seed: int | str, top: Iterable[str]) -> str:
     return sha256(f"{seed}/{' '.join(top)}".encode()).hexdigest()
 
 
-def named(
+def known_words(
     names: tuple[object, ...], known: Iterable[Word], reason: str, rule: str
 ) -> tuple[Word, ...]:
     """The names, each of which is one of the ``known``.
@@ -24,5 +24,5 @@ def named(
     words: dict[object, Word] = {word: word for word in known}
     for name in names:
         if type(name) is not str or name not in words:
-            raise bad(reason, rule, given=shown(name))
+            raise bad(reason, rule, given=printable(name))
     return tuple(words[name] for name in names)

@@ -19,9 +19,9 @@ from elfenwidgets.rules.gold.actions import (
 from elfenwidgets.rules.gold.phases import cards
 from elfenwidgets.rules.gold.state import GOLD_CARDS, ITEMS, VALUES, gold_of, golden
 from elfenwidgets.rules.gold.wellformed import CARDS
-from elfenwidgets.rules.record.chance import named, strayed
+from elfenwidgets.rules.record.chance import known_words, strayed
 from elfenwidgets.rules.record.header import bad
-from elfenwidgets.rules.refusal import shown
+from elfenwidgets.rules.refusal import printable
 from elfenwidgets.rules.state import State, Word, evolve, holds, shuffled, without
 
 GOLD_DUE: Mapping[str, str] = {
@@ -50,19 +50,19 @@ def stacked(state: State, event: Event, expected: Event) -> State:
         case (Hand(seat), Hand(first)) | (Items(seat), Items(first)) if (
             type(seat) is not int or seat != first
         ):
-            raise bad("deal-not-due", due, seat=shown(seat), need=first)
+            raise bad("deal-not-due", due, seat=printable(seat), need=first)
         case Values(values), _:
             return _valued(state, values)
         case (Hand(_, wanted), Hand(_, there)) | (Market(wanted), Market(there)):
             _sized(wanted, len(there), due)
-            return _deck(state, named(wanted, CARDS, "no-such-card", due), there)
+            return _deck(state, known_words(wanted, CARDS, "no-such-card", due), there)
         case (Items(_, wanted), Items(_, there)):
             _sized(wanted, len(there), due)
-            names = named(wanted, ITEMS, "no-such-item", "GS1")
+            names = known_words(wanted, ITEMS, "no-such-item", "GS1")
             return state if Counter(names) == Counter(there) else _pile(state, names)
         case Row(wanted), Row(there):
             _sized(wanted, len(there), due)
-            names = named(wanted, ITEMS, "no-such-item", "GS1")
+            names = known_words(wanted, ITEMS, "no-such-item", "GS1")
             return state if names == there else _pile(state, names[::-1])
     if repr(event) != repr(expected):  # True is no number of coins
         raise bad("event-not-due", due, name=event.e)
@@ -123,9 +123,9 @@ def stacked_take(state: State, take: TakeCard, raw: Mapping[str, Any]) -> State:
     if take.source == "deck" and "refill" in raw:
         raise bad("event-key-unknown", "G1.2", key="refill")
     if "gold" in given and (type(given["gold"]) is not int or given["gold"] < 1):
-        raise bad("gold-turned-up", "G1.3", given=shown(given["gold"]))
+        raise bad("gold-turned-up", "G1.3", given=printable(given["gold"]))
     if key in given:
-        named((given[key],), CARDS, "no-such-card", "GS2")
+        known_words((given[key],), CARDS, "no-such-card", "GS2")
     if cards.outcome(state, take) == given:
         return state
     if given.get("gold", 0) > GOLD_CARDS:

@@ -11,7 +11,7 @@ from elfenwidgets import json_text
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import HALF_SEATS, SEATS
 from elfenwidgets.rules.players import COLORS, Player
-from elfenwidgets.rules.refusal import Refusal, Refused, Value, shown
+from elfenwidgets.rules.refusal import Refusal, Refused, Value, printable
 
 FORMAT = "elfenland-record"
 SUFFIX = ".elf.json"
@@ -66,18 +66,18 @@ def read(source: str | bytes | Mapping[str, Any]) -> Header:
         raise bad("not-a-record")
     version = raw.get("version")
     if type(version) is not int or version not in (VERSION, GOLD_VERSION):
-        raise bad("other-version", version=shown(version))
+        raise bad("other-version", version=printable(version))
     for key in KNOWN:
         if key not in raw and key != "seed":
             raise bad("key-missing", key=key)
     seed = raw.get("seed")
     if seed is not None and not _is_seed(seed):
-        raise bad("bad-seed", value=shown(seed))
+        raise bad("bad-seed", value=printable(seed))
     if not isinstance(raw["events"], list | tuple):
         raise bad("events-are-a-list")
     edition = _edition(raw["edition"], raw["rules"])
     if version != version_of(edition):
-        raise bad("other-version", version=shown(version))
+        raise bad("other-version", version=printable(version))
     players = _players(raw["players"])
     if edition.half is not None and len(players) != HALF_SEATS:
         raise bad("half-for-two", "S1", seats=str(len(players)))
@@ -142,13 +142,13 @@ def _plain(thing: object, most: int) -> int:
             raise bad("too-large", size=size + 1, most=size)
         if kind is str:
             if _HALF_A_PAIR.search(value):
-                raise bad("half-a-letter", value=shown(value))
+                raise bad("half-a-letter", value=printable(value))
         elif kind is list or kind is tuple:
             waiting += value
         elif (kind is dict or kind is MappingProxyType) and all(type(key) is str for key in value):
             waiting += [*value, *value.values()]
         elif kind not in (bool, int, NoneType) and not (kind is float and isfinite(value)):
-            raise bad("not-json-value", value=shown(value))
+            raise bad("not-json-value", value=printable(value))
     return most
 
 
@@ -163,7 +163,7 @@ def _is_seed(value: object) -> bool:
 
 def _edition(key: object, switches: object) -> Edition:
     if type(key) is not str or key not in editions():
-        raise bad("unknown-edition", edition=shown(key))
+        raise bad("unknown-edition", edition=printable(key))
     edition = editions()[key]
     if not isinstance(switches, Mapping):
         raise bad("rules-are-switches")
@@ -186,7 +186,7 @@ def _players(raw: object) -> tuple[Player, ...]:
         if len(entry["name"]) > LONGEST_NAME:
             raise bad("name-too-long", "S1", most=LONGEST_NAME)
         if type(entry.get("color")) is not str or entry["color"] not in COLORS:
-            raise bad("unknown-color", "S1", color=shown(entry.get("color")))
+            raise bad("unknown-color", "S1", color=printable(entry.get("color")))
         players.append(Player(entry["name"], entry["color"]))
     if len({player.color for player in players}) < len(players):
         raise bad("color-twice", "S1")

@@ -29,10 +29,10 @@ from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.gold.actions import TakeCard
 from elfenwidgets.rules.phases import deal
-from elfenwidgets.rules.record.chance import named, strayed
+from elfenwidgets.rules.record.chance import known_words, strayed
 from elfenwidgets.rules.record.gold import GOLD_DUE, MAY, stacked, stacked_take
 from elfenwidgets.rules.record.header import Header, RecordError, bad
-from elfenwidgets.rules.refusal import shown
+from elfenwidgets.rules.refusal import printable
 from elfenwidgets.rules.state import State, Word, evolve, holds, shuffled, without
 
 _DUE = {
@@ -85,7 +85,7 @@ class Replaying:
             raise bad("not-an-event", due)
         name = raw.get("e")
         if type(name) is not str or name not in _EVENTS:
-            raise bad("unknown-event", due, name=shown(name))
+            raise bad("unknown-event", due, name=printable(name))
         kind = _EVENTS[name]
         expected = upcoming(self.state)
         if self.state.phase == "over":
@@ -125,9 +125,9 @@ class Replaying:
                 self._stack_counters(counters)
             case TownCard(seat, town), _:
                 if type(town) is not str or town not in self.state.towns:
-                    raise bad("no-such-town-card", due, town=shown(town))
+                    raise bad("no-such-town-card", due, town=printable(town))
                 if type(seat) is not int or not 0 <= seat < len(self.state.seats):
-                    raise bad("no-such-seat", "S1", seat=shown(seat))
+                    raise bad("no-such-seat", "S1", seat=printable(seat))
                 if self.state.seats[seat].town_card is not None:
                     raise bad("one-town-card", due, seat=seat)
                 if event != expected:
@@ -136,14 +136,14 @@ class Replaying:
             case Round(n, first), Round(due_n, due_first):
                 chosen = n == 1 and type(first) is int and 0 <= first < len(self.state.seats)
                 if type(n) is not int or type(first) is not int or n != due_n:
-                    raise bad("round-not-due", due, n=shown(n), need=due_n)
+                    raise bad("round-not-due", due, n=printable(n), need=due_n)
                 if not chosen and first != due_first:
-                    raise bad("start-not-due", due, seat=shown(first), need=due_first)
+                    raise bad("start-not-due", due, seat=printable(first), need=due_first)
                 if n == 1:
                     self.state = replace(self.state, start=first)
             case Deal(seat, cards), Deal(due_seat, due_cards):
                 if type(seat) is not int or seat != due_seat:
-                    raise bad("deal-not-due", due, seat=shown(seat), need=due_seat)
+                    raise bad("deal-not-due", due, seat=printable(seat), need=due_seat)
                 rule = "P1.1" if self.state.round == 1 else due
                 if type(cards) is not tuple or len(cards) != len(due_cards):
                     raise bad("deal-size", rule, need=len(due_cards))
@@ -152,11 +152,11 @@ class Replaying:
                 self.state = stacked(self.state, event, expected)
 
     def _stack_counters(self, wanted: tuple[object, ...]) -> None:
-        names = named(wanted, COUNTERS, "no-such-counter", "S4")
+        names = known_words(wanted, COUNTERS, "no-such-counter", "S4")
         self._stack("pile", self.state.pile, names, "S4")
 
     def _stack_cards(self, wanted: tuple[object, ...]) -> None:
-        names = named(wanted, TRANSPORTS, "no-such-card", "S3")
+        names = known_words(wanted, TRANSPORTS, "no-such-card", "S3")
         self._stack("stack", self.state.stack, names, "S3")
 
     def _stack(
@@ -209,4 +209,4 @@ def _check_keys(raw: Mapping[str, Any], kind: type[Event], due: str) -> None:
             raise bad("event-key-missing", due, key=key)
     for key in raw:
         if key not in keys | may:
-            raise bad("event-key-unknown", due, key=shown(key))
+            raise bad("event-key-unknown", due, key=printable(key))

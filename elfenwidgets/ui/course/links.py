@@ -5,7 +5,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, quote
 
 from elfenwidgets.lessons.catalogue import Lesson
-from elfenwidgets.lessons.places import Place, place
+from elfenwidgets.lessons.places import CoursePlace, place
 from elfenwidgets.text import language, languages
 
 COURSE = "00-course.ipynb"
@@ -35,13 +35,13 @@ def at(name: str) -> str:
     return beside(file(found.lesson)) + (f"?at={quote(found.key)}" if found.key else "")
 
 
-def asked(lesson: Lesson) -> Place:
+def asked(lesson: Lesson) -> CoursePlace:
     """The place in a lesson that the page's address asks for, as ``?at=plan/bare``; else its start.
 
     Voilà hands the question on; in JupyterLab nobody asks.
     """
     found = place("/".join(wanted()))
-    return found if found is not None and found.lesson is lesson else Place(lesson)
+    return found if found is not None and found.lesson is lesson else CoursePlace(lesson)
 
 
 def lead() -> bool:

@@ -8,7 +8,7 @@ from elfenwidgets.ui.drawing.targets import Target
 
 
 @dataclass(frozen=True, slots=True)
-class Price:
+class PriceTag:
     """What a way costs: ``cost`` cards of ``kind``, a transport.
 
     ``"caravan"``: any cards, which boatmen take, too.
@@ -48,7 +48,7 @@ class Marks:
     legal: frozenset[Target] = frozenset()
     chosen: frozenset[Target] = frozenset()
     focus: Target | None = None
-    prices: Mapping[str, Price] = field(default_factory=dict, hash=False)
+    prices: Mapping[str, PriceTag] = field(default_factory=dict, hash=False)
     trail: Trail | None = None
     laid: tuple[tuple[str, int], ...] = ()
     trails: tuple[Trail, ...] = ()

@@ -16,7 +16,7 @@ PAGES: dict[str, Address] = {
 """The notebooks that are no lesson, by name without their number."""
 
 
-def meant(link: str) -> Address:
+def parse(link: str) -> Address:
     """The address of what a link to a notebook shows, ``"de/07-plan.ipynb?at=plan/bare"``.
 
     Raises:

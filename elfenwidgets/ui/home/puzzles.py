@@ -5,7 +5,7 @@ from html import escape
 
 import ipywidgets
 
-from elfenwidgets.play.coaching.puzzle_names import named
+from elfenwidgets.play.coaching.puzzle_names import parse
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.place import Address, Go
@@ -37,7 +37,7 @@ class Puzzles:
     def open(self, rest: Address) -> None:
         """Show the puzzle that the address names, or else today's."""
         self._said.value, self._own.value = "", listed()
-        match named(rest):
+        match parse(rest):
             case date() as day:
                 self._page.show(DAY, day=day)
             case (kind, number):

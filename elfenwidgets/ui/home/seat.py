@@ -21,7 +21,7 @@ PENALTY = 1.0
 """Seconds that a wrong key costs, in which this page's kernel listens to nothing."""
 
 
-class Seat:
+class SeatPlace:
     """The place of a seat at a device of its own.
 
     ``#seat/<key>`` is a seat; the key in a link is spent when it is opened, and the address

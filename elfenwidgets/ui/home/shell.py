@@ -10,7 +10,7 @@ from elfenwidgets.text import language, t
 from elfenwidgets.ui.first.head import head
 from elfenwidgets.ui.home.address import Nowhere, read, write
 from elfenwidgets.ui.home.address_bar import AddressBar
-from elfenwidgets.ui.home.notebook_links import meant
+from elfenwidgets.ui.home.notebook_links import parse
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.page_widget import dress, look_after
@@ -40,7 +40,7 @@ ASIDE = {
 """The places that have no link in the head: others, or what was handed on, lead there."""
 
 DEVICES = {
-    "seat": "elfenwidgets.ui.home.seat:Seat",
+    "seat": "elfenwidgets.ui.home.seat:SeatPlace",
     "watch": "elfenwidgets.ui.home.watch:Watch",
     "tables": "elfenwidgets.ui.home.tables:Tables",
 }
@@ -153,7 +153,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     def _went(self, text: str, linked: bool) -> None:
         """The page is at an address, or a link of ours to it was pressed."""
         try:
-            address = meant(text.removeprefix("#")) if ".ipynb" in text else read(text)
+            address = parse(text.removeprefix("#")) if ".ipynb" in text else read(text)
         except Nowhere:
             address = ("",)
         if not linked and write(address) == write(self._at):

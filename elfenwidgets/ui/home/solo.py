@@ -5,7 +5,7 @@ from datetime import date
 
 import ipywidgets
 
-from elfenwidgets.play.coaching.puzzle_names import named, today
+from elfenwidgets.play.coaching.puzzle_names import parse, today
 from elfenwidgets.play.solo import FIRST
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.place import Address, Go
@@ -31,7 +31,7 @@ class SoloPlace:
                 self._page.show(today().isoformat())
             case (name,) if (
                 name == FIRST
-                or isinstance(named(rest), date)
+                or isinstance(parse(rest), date)
                 or re.fullmatch("[1-9][0-9]{0,3}", name, re.ASCII)
             ):
                 self._page.show(name)

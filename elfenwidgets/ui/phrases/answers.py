@@ -8,7 +8,7 @@ _DIGITS = 20  # more of them are no answer, and past 4,300 Python would not read
 _NUMBERS_AND_WORDS = r"-?\d+|[^\W\d]+(?:-[^\W\d]+)+|\w+"  # "dix-sept" is one word
 
 
-def meant(answer: object, like: int | str) -> object:
+def read_answer(answer: object, like: int | str) -> object:
     """What an answer means where one ``like`` this is wanted.
 
     Where a number is wanted, words for numbers are those of the language in use, in any case. What

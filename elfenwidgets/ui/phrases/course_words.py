@@ -24,7 +24,7 @@ from elfenwidgets.ui.phrases.gold.do import do as do_in_elfengold
 from elfenwidgets.ui.phrases.message import Message
 
 if TYPE_CHECKING:  # the table says hints and actions, too, and plays no level
-    from elfenwidgets.lessons.levels.attempt import Hint
+    from elfenwidgets.lessons.levels.attempt import Rung
     from elfenwidgets.lessons.levels.verdict import Verdict
 
 MOST = 3
@@ -110,7 +110,7 @@ def verdict(found: Verdict, players: Sequence[Player], caravans: bool = True) ->
     return Message(what, alarm=False)
 
 
-def hint(found: Hint) -> Message:
+def hint(found: Rung) -> Message:
     """What a rung of the ladder says."""
     said = say(found.key) if found.action is None else t("level-move", move=do(found.action))
     if found.rung == 2 and found.statement is not None:

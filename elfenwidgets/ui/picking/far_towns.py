@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import Price, Way
+from elfenwidgets.ui.drawing.marks import PriceTag, Way
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -84,14 +84,14 @@ def ways(journey: Journey, view: View) -> tuple[Way, ...]:
     return tuple(Way(step.via, at) for step, at in zip(journey.steps, starts, strict=False))
 
 
-def fares(journey: Journey) -> Mapping[str, Price]:
+def fares(journey: Journey) -> Mapping[str, PriceTag]:
     """What each way of a journey costs, by connection."""
     return {
-        step.via: Price(len(step.cards), step.cards[0] if step.how == "card" else "caravan")
+        step.via: PriceTag(len(step.cards), step.cards[0] if step.how == "card" else "caravan")
         for step in journey.steps
     }
 
 
-def price(journey: Journey) -> str:
+def price_in_words(journey: Journey) -> str:
     """What a journey costs in all: the cards that it takes."""
     return words.cards(card for step in journey.steps for card in step.cards)

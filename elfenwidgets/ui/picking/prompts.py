@@ -7,15 +7,14 @@ from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.gold.phases.travel import prices as step_prices
 from elfenwidgets.rules.phases.draw import OPEN_DRAWS
-from elfenwidgets.rules.phases.travel import Price as StepPrice
+from elfenwidgets.rules.phases.travel import Price
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import CounterKind, is_counter
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import Price, Trail
+from elfenwidgets.ui.drawing.marks import PriceTag, Trail
 from elfenwidgets.ui.drawing.targets import END, Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.picking.far_towns import far_towns
-from elfenwidgets.ui.picking.far_towns import price as price_of
+from elfenwidgets.ui.picking.far_towns import far_towns, price_in_words
 from elfenwidgets.ui.picking.gold import prompts as gold
 from elfenwidgets.ui.picking.narrowing import Choosing
 
@@ -99,7 +98,7 @@ def label(target: Target, view: View, choosing: Choosing) -> str:
             return _road_label(road, view, choosing)
         case "town", town:
             journey = far_towns(view, choosing)[town]
-            return t("choice-far", town=words.town(town), price=price_of(journey))
+            return t("choice-far", town=words.town(town), price=price_in_words(journey))
         case "end", _:
             due = choosing.cards_due_for_end
             return t("choice-end-cut", n=due) if due else t("choice-end")
@@ -148,7 +147,7 @@ def _pay_label(how: str, choosing: Choosing) -> str:
     return t(f"choice-{how}", n=len(move.cards))
 
 
-def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
+def prices(view: View, choosing: Choosing) -> Mapping[str, PriceTag]:
     """What the ways before one cost, by connection: of a step, or with the counter just picked."""
     if not isinstance(view, OwnView) or view.seat != view.turn:
         return {}
@@ -156,7 +155,7 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
     by_any = {p.name for p in choosing.picks} & {"caravan", "boatmen"}
     if view.phase == "travel" and choosing.stage == "way" and by_any:
         for move in (a for a in choosing.left if isinstance(a, Move)):
-            found[move.via] = Price(len(move.cards), "caravan")
+            found[move.via] = PriceTag(len(move.cards), "caravan")
     if view.phase == "travel" and not choosing.picks:
         moves = [a for a in choosing.left if isinstance(a, Move)]
         for connection in view.edition.board.leaving(me.boot):
@@ -166,9 +165,9 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
                 missing = max(0, cost.cards - me.hand.count(cost.kind))
                 instead = [len(a.cards) for a in moves if a.via == connection.id]
                 if missing and instead:
-                    found[connection.id] = Price(min(instead), "caravan")
+                    found[connection.id] = PriceTag(min(instead), "caravan")
                 else:
-                    found[connection.id] = Price(cost.cards, cost.kind, missing)
+                    found[connection.id] = PriceTag(cost.cards, cost.kind, missing)
     if (counter := _counter_picked(view, choosing)) is not None:
         roads = (target.name for target in choosing.targets if target.kind == "road")
         found |= {road: _placed(counter, road) for road in roads}
@@ -181,12 +180,12 @@ def _counter_picked(view: View, choosing: Choosing) -> CounterKind | None:
     return next((name for name in names if is_counter(name)), None)
 
 
-def _placed(counter: CounterKind, road: str) -> Price:
+def _placed(counter: CounterKind, road: str) -> PriceTag:
     """What a road costs once that counter lies there, by the chart."""
-    return Price(CHART[counter][BOARD.connections[road].kind], counter)
+    return PriceTag(CHART[counter][BOARD.connections[road].kind], counter)
 
 
-def _shortage(hand: Sequence[str], cost: StepPrice) -> tuple[int, int]:
+def _shortage(hand: Sequence[str], cost: Price) -> tuple[int, int]:
     """How many cards are missing for a price, and how many it takes."""
     return max(0, cost.cards - hand.count(cost.kind)), cost.cards
 

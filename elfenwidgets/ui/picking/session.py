@@ -13,7 +13,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.activity import Activity
-from elfenwidgets.ui.picking.far_towns import far_towns, price
+from elfenwidgets.ui.picking.far_towns import far_towns, price_in_words
 from elfenwidgets.ui.picking.gold import keys as gold_keys
 from elfenwidgets.ui.picking.gold.choosing import begun
 from elfenwidgets.ui.picking.meaning import hint_for, question
@@ -82,7 +82,7 @@ class Session:
         said = activity.now(self.choosing)
         if (trip := self.trip) is not None:
             end = words.town(trip.steps[-1].to)
-            said = t(f"reach-{view.phase}", town=end, price=price(trip))
+            said = t(f"reach-{view.phase}", town=end, price=price_in_words(trip))
         if self.focus is None or (trip is not None and self.focus.kind == "town"):
             return (said,)
         return said, label(self.focus, view, self.choosing)

@@ -14,7 +14,7 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 
 @dataclass(frozen=True, slots=True)
-class Sharing:
+class Reach:
     """How a server is reached by other devices.
 
     ``ip`` is an address of this machine, ``address`` what other devices open.
@@ -58,14 +58,14 @@ def _in_the_network() -> str:
     return str(address)
 
 
-def sharing(ip: str, port: int, public: str | None) -> Sharing:
+def sharing(ip: str, port: int, public: str | None) -> Reach:
     """What is shared at an address and port; ``public`` is how a proxy before it is called.
 
     Raises:
         UsageError: ``public`` is no address of a whole site.
     """
     if public is None:
-        return Sharing(ip, f"http://{f'[{ip}]' if ':' in ip else ip}:{port}/")
+        return Reach(ip, f"http://{f'[{ip}]' if ':' in ip else ip}:{port}/")
     try:
         parts = urlsplit(public)
         whole = parts.scheme in ("http", "https") and parts.hostname and parts.username is None
@@ -74,7 +74,7 @@ def sharing(ip: str, port: int, public: str | None) -> Sharing:
         whole, rest = False, ""
     if not whole or rest:
         raise UsageError("command-no-site", address=public)
-    return Sharing(ip, f"{parts.scheme}://{parts.netloc.lower()}/")
+    return Reach(ip, f"{parts.scheme}://{parts.netloc.lower()}/")
 
 
 def code(address: str) -> str:

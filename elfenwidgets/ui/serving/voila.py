@@ -33,7 +33,7 @@ from elfenwidgets.ui.serving.look import LOOK, Look
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
 from elfenwidgets.ui.serving.page_socket import PageSocket
 from elfenwidgets.ui.serving.settings import HOME, HOST, Headers, voila_settings
-from elfenwidgets.ui.serving.sharing import Sharing, code
+from elfenwidgets.ui.serving.sharing import Reach, code
 from elfenwidgets.ui.serving.spoken import spoken
 from elfenwidgets.ui.serving.visit import left, visited
 
@@ -50,7 +50,7 @@ class GameServer(Voila):  # type: ignore[misc]
         open_browser: bool,
         config: Config,
         place: str,
-        shared: Sharing | None,
+        shared: Reach | None,
     ) -> None:
         self.place = place
         self.shared = shared
@@ -125,7 +125,7 @@ class GameServer(Voila):  # type: ignore[misc]
             raise KeyboardInterrupt
 
     @staticmethod
-    def _tell_of(shared: Sharing) -> None:
+    def _tell_of(shared: Reach) -> None:
         print(t("command-shared", address=shared.address))
         with suppress(UnicodeEncodeError):  # a terminal without such letters
             drawn = code(shared.address)
@@ -135,7 +135,7 @@ class GameServer(Voila):  # type: ignore[misc]
 
 
 def serve(
-    sockets: list[socket], open_browser: bool, place: str = "", shared: Sharing | None = None
+    sockets: list[socket], open_browser: bool, place: str = "", shared: Reach | None = None
 ) -> None:
     """Serve the home on `sockets` until it is stopped, and lead to a place in it.
 

@@ -36,7 +36,7 @@ def archives(pyodide: Files, parts: Sequence[Files]) -> list[bytes]:
     missing = [part for part, place in zip(parts, places, strict=True) if found[place] is None]
     if missing:
         with ThreadPoolExecutor() as threads:  # to pack holds nobody up
-            made = threads.map(packed, compiled(pyodide, missing))
+            made = threads.map(pack, compiled(pyodide, missing))
         for place, archive in zip([p for p in places if found[p] is None], made, strict=True):
             found[place] = archive
             keep(place, sha256(archive).digest() + archive)
@@ -44,7 +44,7 @@ def archives(pyodide: Files, parts: Sequence[Files]) -> list[bytes]:
     return [found[place] or b"" for place in places]
 
 
-def packed(files: Files) -> bytes:
+def pack(files: Files) -> bytes:
     """Files as one archive, the same for the same ones, compressed by xz as a whole.
 
     That is smaller than each file by itself or anything that servers do, and the worker unpacks it.

@@ -8,7 +8,7 @@ import pytest
 
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.lessons.levels.attempt import Attempt, targets
-from elfenwidgets.lessons.levels.goals import Trial, named, reached
+from elfenwidgets.lessons.levels.goals import Trial, reached, refusal_name
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.levels.reachability import reachable
 from elfenwidgets.lessons.levels.replies import after
@@ -98,7 +98,9 @@ def test_each_step_is_on_offer(level: Level) -> None:
 @pytest.mark.parametrize("level", REFUSING, ids=[level.key for level in REFUSING])
 def test_being_refused_is_the_lesson_where_it_is(level: Level) -> None:
     attempt = Attempt(level)
-    refused = [named(r) for step in level.steps if (r := attempt.play(step).refusal) is not None]
+    refused = [
+        refusal_name(r) for step in level.steps if (r := attempt.play(step).refusal) is not None
+    ]
     assert refused == list(level.refusals)
     assert {write(step) for step in level.steps if step in level.offers}
 

@@ -18,7 +18,7 @@ from elfenwidgets.play.tournament import running
 from elfenwidgets.play.tournament.running import WorkersFailed, here, in_processes, on_dask
 from elfenwidgets.play.tournament.schedule import (
     COLUMNS,
-    Outcome,
+    PlayedGame,
     Row,
     Tournament,
     combination,
@@ -103,7 +103,7 @@ def test_bots_meet_at_elfengold() -> None:
 
 
 @pytest.fixture(scope="module")
-def alone() -> list[Outcome]:
+def alone() -> list[PlayedGame]:
     return list(here(TWELVE, True))
 
 
@@ -121,16 +121,16 @@ def scheduler() -> Iterator[str]:
         yield cluster.scheduler_address
 
 
-def test_two_processes_play_the_same_games(alone: list[Outcome]) -> None:
+def test_two_processes_play_the_same_games(alone: list[PlayedGame]) -> None:
     assert list(in_processes(TWELVE, True, 2)) == alone
 
 
-def test_a_dask_cluster_plays_the_same_games(alone: list[Outcome], scheduler: str) -> None:
+def test_a_dask_cluster_plays_the_same_games(alone: list[PlayedGame], scheduler: str) -> None:
     assert list(on_dask(TWELVE, True, scheduler)) == alone
 
 
 def test_a_system_without_signal_masks_plays_in_processes(
-    alone: list[Outcome], monkeypatch: pytest.MonkeyPatch
+    alone: list[PlayedGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(signal, "pthread_sigmask")
     monkeypatch.setattr(running, "CAN_WAIT", hasattr(signal, "pthread_sigmask"))
@@ -138,12 +138,12 @@ def test_a_system_without_signal_masks_plays_in_processes(
 
 
 def test_few_games_are_in_hand_at_a_time() -> None:
-    handed, waiting = [], deque[Future[Outcome]]()
+    handed, waiting = [], deque[Future[PlayedGame]]()
 
-    def submit(number: int) -> Future[Outcome]:
+    def submit(number: int) -> Future[PlayedGame]:
         handed.append(number)
-        future: Future[Outcome] = Future()
-        future.set_result(Outcome(number, (), None))
+        future: Future[PlayedGame] = Future()
+        future.set_result(PlayedGame(number, (), None))
         return future
 
     for number, outcome in enumerate(running._in_order(submit, waiting, 2000, 8)):
@@ -171,7 +171,7 @@ def test_the_command_gives_the_same_table_everywhere(tmp_path: Path, scheduler: 
 # --- what is told of each game
 
 
-def test_each_record_replays_to_its_row(alone: list[Outcome]) -> None:
+def test_each_record_replays_to_its_row(alone: list[PlayedGame]) -> None:
     for outcome in alone:
         assert outcome.record is not None
         told = json.loads(outcome.record)
@@ -188,7 +188,7 @@ def test_each_record_replays_to_its_row(alone: list[Outcome]) -> None:
         assert [row.seat for row in outcome.rows if row.start] == starts[:1]
 
 
-def test_the_winners_of_a_game_share_one_win_and_the_first_place(alone: list[Outcome]) -> None:
+def test_the_winners_of_a_game_share_one_win_and_the_first_place(alone: list[PlayedGame]) -> None:
     for outcome in alone:
         assert sum(row.win for row in outcome.rows) == pytest.approx(1)
         assert [row.place == 1 for row in outcome.rows] == [row.win > 0 for row in outcome.rows]
@@ -198,7 +198,7 @@ def test_the_winners_of_a_game_share_one_win_and_the_first_place(alone: list[Out
 
 
 def test_parquet_holds_the_same_rows(
-    tmp_path: Path, alone: list[Outcome], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, alone: list[PlayedGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     rows = [row for outcome in alone for row in outcome.rows]

@@ -5,7 +5,7 @@ from itertools import groupby
 import pytest
 
 from elfenwidgets.play.tournament.schedule import Row
-from elfenwidgets.play.tournament.standings import Standing, Tally, wilson
+from elfenwidgets.play.tournament.standings import BotStanding, Tally, wilson
 
 
 def games(*places: dict[str, int]) -> list[Row]:
@@ -17,7 +17,7 @@ def games(*places: dict[str, int]) -> list[Row]:
     ]
 
 
-def standings(rows: list[Row]) -> list[Standing]:
+def standings(rows: list[Row]) -> list[BotStanding]:
     """The standings after games that came in one by one."""
     tally = Tally()
     for _, game in groupby(rows, key=lambda row: row.game):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from elfenwidgets.rules import Edition, State, apply, legal_actions, why_not
-from elfenwidgets.rules.engine import set_up, settle, step, written
+from elfenwidgets.rules.engine import set_up, settle, step, to_record
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.gold.state import gold_of
 from elfenwidgets.rules.record import record
@@ -52,7 +52,7 @@ def refereed(
     while state.phase != "over":
         before.append(state)
         action = pick(state, rng)
-        events.append(written(state, action))
+        events.append(to_record(state, action))
         figures.played[action.e] += 1
         state = settle(step(state, action), events)
     whole = record(state, PLAYERS[:seats], events, seed)

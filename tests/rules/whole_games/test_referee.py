@@ -11,7 +11,7 @@ import pytest
 from elfenwidgets.rules import BOARD, Edition, editions, legal_actions
 from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.rules.edition import CHOICES
-from elfenwidgets.rules.engine import set_up, settle, step, written
+from elfenwidgets.rules.engine import set_up, settle, step, to_record
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.record import record, steps
 from elfenwidgets.rules.state import evolve
@@ -65,7 +65,7 @@ def nearly_done(
     while state.phase != "over":
         legal[len(events)] = frozenset(sheet.canon(a.to_event()) for a in legal_actions(state))
         action = pick(state, rng)
-        events.append(written(state, action))
+        events.append(to_record(state, action))
         state = settle(step(state, action), events)
     return record(state, PLAYERS[:seats], events, seed), legal
 

@@ -26,12 +26,12 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import languages, said_in
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.text.spoken_of import shows_display, spoken_of
-from elfenwidgets.ui.course.text.step_text import shown
+from elfenwidgets.ui.course.text.step_text import position_of
 from elfenwidgets.ui.drawing.layout import FRAME, boots, ribbon, slot, town
 from elfenwidgets.ui.drawing.svg.crop import LEAST, crop
 
 SVG = "{http://www.w3.org/2000/svg}"
-PICTURED = [step for step in steps.every() if shown(step) is not None]
+PICTURED = [step for step in steps.every() if position_of(step) is not None]
 RACK = 920
 """As wide as a rack, and so as a picture."""
 
@@ -67,7 +67,7 @@ def named(step: Step) -> Iterator[str]:
 def pictured(key: str) -> tuple[State, int, ElementTree.Element]:
     """What a picture is of, for whom, and its SVG as a browser reads it out of a notebook."""
     step = next(each for each in PICTURED if each.key == key)
-    there = shown(step)
+    there = position_of(step)
     assert there is not None
     svg = drawing(*there, spoken_of(step), shows_display(step))
     html = output(svg, 'a "picture" of <it>')["data"][KIND]
@@ -124,7 +124,7 @@ def test_below_the_board_lies_what_the_reader_holds_and_what_is_spoken_of(step: 
 
 
 def test_a_sheet_shows_a_smaller_part_of_the_map_than_a_notebook() -> None:
-    there = shown(next(step for step in PICTURED if step.key == "welcome/first-step"))
+    there = position_of(next(step for step in PICTURED if step.key == "welcome/first-step"))
     assert there is not None
     seen = view(*there)
     assert crop(seen)[2] == LEAST < crop(seen, (), 500)[2] == 500

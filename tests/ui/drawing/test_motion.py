@@ -9,9 +9,9 @@ import pytest
 
 from elfenwidgets.rules import Move, Place, PlaceObstacle, apply, view
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.engine import written
+from elfenwidgets.rules.engine import to_record
 from elfenwidgets.rules.events import LogEvent
-from elfenwidgets.rules.log import seen
+from elfenwidgets.rules.log import as_known_to
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.ui.drawing import layout
@@ -32,7 +32,7 @@ LAID = forms.form(display=False)
 
 def after(state: State, action: Move | Place | PlaceObstacle, seat: int = 0) -> tuple[Flight, ...]:
     """What flies before the eyes of a seat."""
-    then, happened = apply(state, action), seen(written(state, action), seat, False)
+    then, happened = apply(state, action), as_known_to(to_record(state, action), seat, False)
     return flights([happened], view(state, seat), view(then, seat), COLORS, LAID, 0.5)
 
 
@@ -113,7 +113,10 @@ def test_what_flies_is_painted_when_it_has_arrived(sent: list[dict[str, Any]]) -
         state = position(phase="plan", open="dragon", players=2)
         place = Place(0, "dragon", False, FOREST)
         board.show(view(state, 0), COLORS, QUIET, LABELS, False)
-        then, happened = view(apply(state, place), 0), [seen(written(state, place), 0, False)]
+        then, happened = (
+            view(apply(state, place), 0),
+            [as_known_to(to_record(state, place), 0, False)],
+        )
         board.show(then, COLORS, QUIET, LABELS, False, happened, seconds=0.01)
         assert len(sent) == 1 and len(sent[0]["fly"]) == 1
         pieces = board.stores[0].layers[1]

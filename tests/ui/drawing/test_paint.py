@@ -20,7 +20,7 @@ from elfenwidgets.ui.drawing.board.river_arrows import STROKES, arrows
 from elfenwidgets.ui.drawing.board.town_names import map_svg
 from elfenwidgets.ui.drawing.board.veil import paint_veil
 from elfenwidgets.ui.drawing.layout import MAP
-from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price, Trail
+from elfenwidgets.ui.drawing.marks import QUIET, Marks, PriceTag, Trail
 from elfenwidgets.ui.drawing.rack.forms import ROW, STACK, Form
 from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import places, rack_centre, rack_hit
@@ -195,7 +195,7 @@ def test_a_ring_marks_what_is_chosen_and_the_keyboards_place() -> None:
 
 def test_a_price_says_how_many_or_how_many_are_missing() -> None:
     paid, short = "plain:usselen-wylhien", "river:virst-ixara"
-    marks = Marks(prices={paid: Price(2, "dragon"), short: Price(2, "raft", 1)})
+    marks = Marks(prices={paid: PriceTag(2, "dragon"), short: PriceTag(2, "raft", 1)})
     eye = seen(paint_marks, opening(), marks)
     assert eye.texts == ["2", "−1"]
     assert [name for name, _, _ in eye.sprites] == ["tag", "icon-dragon", "tag-short", "icon-raft"]

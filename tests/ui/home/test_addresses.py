@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from elfenwidgets.ui.home.address import LONGEST, Nowhere, read, write
-from elfenwidgets.ui.home.notebook_links import meant
+from elfenwidgets.ui.home.notebook_links import parse
 from elfenwidgets.ui.home.shell import PLACES
 from tests.ui.home.browser import Browser
 
@@ -65,13 +65,13 @@ def test_what_no_page_could_show_is_nowhere(text: str) -> None:
 def test_a_link_to_a_notebook_leads_to_the_same_in_the_home(
     link: str, address: tuple[str, ...]
 ) -> None:
-    assert meant(link) == address
+    assert parse(link) == address
 
 
 @pytest.mark.parametrize("link", ["../etc.ipynb", "x", "7/x.ipynb", "http://[", "0" * 999])
 def test_other_links_lead_nowhere(link: str) -> None:
     with pytest.raises(Nowhere):
-        meant(link)
+        parse(link)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 from elfenwidgets import text
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.levels.verdict import Verdict
-from elfenwidgets.ui.phrases.answers import meant
+from elfenwidgets.ui.phrases.answers import read_answer
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ ASKED = {
 
 def worth(name: str, answer: Any) -> Verdict:
     asked = ASKED[name]
-    return asked.check(meant(answer, asked.right))
+    return asked.check(read_answer(answer, asked.right))
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_each_number_word_is_a_number(language: str) -> None:
     text.use(language)
     for number, names in enumerate(text.t("answer-numbers").split()):
         for name in names.split("/"):
-            assert meant(f"{name}.", 0) == meant(name.upper(), 0) == number, name
+            assert read_answer(f"{name}.", 0) == read_answer(name.upper(), 0) == number, name
 
 
 def test_two_numbers_are_not_one() -> None:

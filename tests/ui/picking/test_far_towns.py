@@ -9,7 +9,7 @@ from elfenwidgets.rules import BOARD, State
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.picking.far_towns import price
+from elfenwidgets.ui.picking.far_towns import price_in_words
 from elfenwidgets.ui.picking.session import Session
 from tests.ui.screen import Screen, on_screen
 
@@ -42,7 +42,7 @@ def test_the_first_press_says_what_the_journey_costs_and_the_second_travels_it()
         before, journey = state(screen), session.far[town]
         screen.click(Target("town", town))
         assert state(screen) == before, "nothing is played by the first press"
-        assert BOARD.towns[town].name in screen.what and price(journey) in screen.what
+        assert BOARD.towns[town].name in screen.what and price_in_words(journey) in screen.what
         seat = before.turn
         screen.click(Target("town", town))
         after = state(screen)
@@ -97,7 +97,7 @@ def test_the_journey_stops_where_something_is_told(home: Path) -> None:
 
 def test_far_towns_are_in_the_list_and_on_a_button_too() -> None:
     async def then(screen: Screen, session: Session, town: str) -> None:
-        said = t("choice-far", town=BOARD.towns[town].name, price=price(session.far[town]))
+        said = t("choice-far", town=BOARD.towns[town].name, price=price_in_words(session.far[town]))
         screen.choose_road(said)
         assert screen.onward == (said,)
         screen.choose(said)
@@ -123,6 +123,6 @@ def test_while_planning_a_town_within_reach_says_its_price_and_plays_nothing() -
 def test_with_the_keyboard_on_a_far_town_its_price_is_said_once() -> None:
     async def then(screen: Screen, session: Session, town: str) -> None:
         session.point(Target("town", town))
-        assert screen.what.count(price(session.far[town])) == 1
+        assert screen.what.count(price_in_words(session.far[town])) == 1
 
     before_a_far_town(then)

@@ -16,7 +16,7 @@ from elfenwidgets.play.journeys.network import (
     DISTANCE,
     NUMBER,
     TOWNS,
-    Alone,
+    BareMap,
     Network,
     best_cards,
     bits,
@@ -108,7 +108,7 @@ def maps(edition: Edition) -> tuple[tuple[Network, frozenset[str]], ...]:
     box = [kind for kind in COUNTERS for _ in range(ITEMS_OF_A_KIND[kind])]
     for number in range(MAPS):
         chance = random.Random(number).random
-        network, taken = Network.of(Alone(edition)), set[str]()
+        network, taken = Network.of(BareMap(edition)), set[str]()
         while len(taken) < LAID:
             road = BOARD.roads[int(chance() * len(BOARD.roads))].id
             made = Placement(road, box[int(chance() * len(box))])

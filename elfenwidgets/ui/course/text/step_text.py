@@ -37,7 +37,7 @@ def title(step: Step) -> str:
     return t("notebook-game")
 
 
-def shown(step: Step) -> tuple[State, int] | None:
+def position_of(step: Step) -> tuple[State, int] | None:
     """The position to draw, and the seat that looks at it; None: it is not about one.
 
     Of a drill it is that of one of its questions, of puzzles that of the first, of a piece of the
@@ -63,7 +63,7 @@ def shown(step: Step) -> tuple[State, int] | None:
 
 def sentence(step: Step) -> str:
     """The step's name and its position, for whoever sees no board."""
-    there = shown(step)
+    there = position_of(step)
     if step.piece is not None:
         return say(str(step.says))
     if there is None or step.drill is not None:
