@@ -129,7 +129,7 @@ def _placing(step: Step) -> Placement:
     return Placement(step.via, COUNTER_OF[step.shift])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _opened(
     strict: bool, kinds: tuple[CounterKind, ...], town: int, taken: AbstractSet[str]
 ) -> tuple[Step, ...]:

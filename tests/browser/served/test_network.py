@@ -111,9 +111,11 @@ def test_what_was_pressed_while_away_is_done_once(
     page, way = cuttable
     way.cut()
     page.get_by_role("button", name="Play against two bots").click()
+    expect(page.locator("button[data-pressed]")).to_have_text("Play against two bots")
     way.mend()
     expect(page.locator(".elfen-at-table .elfen-what")).to_be_visible()
     assert len(records(voila)) == 1
+    expect(page.locator("[data-pressed], [data-elfen-waits]")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
 
 

@@ -7,6 +7,7 @@ import { known, type Known } from './known.ts';
 import { Manager } from './manager.ts';
 import { drawInTurns } from './drawing.ts';
 import { keepAtHand } from './offline.ts';
+import { showPresses } from './pressed.ts';
 import { Python } from './python.ts';
 import { Socket } from './socket.ts';
 import { come } from './still.ts';
@@ -32,6 +33,7 @@ const connected = async (): Promise<Connection> => {
   const page = await kernelThere();
   if ('kernelId' in page) {
     const socket = new Socket(page);
+    showPresses();
     watchOver(socket, `${page.baseUrl}api/kernels/${page.kernelId}`);
     return socket;
   }

@@ -6,6 +6,7 @@ import type { Buffers } from './comm.ts';
 import { SESSION, type Connection } from './connection.ts';
 import type { Served } from './known.ts';
 import { pack, PROTOCOL, unpack, type Message } from './message.ts';
+import { waits } from './pressed.ts';
 
 const SOONEST = 250; // ms until the first try to connect anew
 const LATEST = 8000;
@@ -44,6 +45,7 @@ export class Socket implements Connection {
     const id = message.header.msg_id;
     const frame = pack(message, buffers);
     this.#unheard.set(id, frame);
+    waits(true);
     if (this.#socket && this.connected) this.#tell(this.#socket, id, frame);
   }
 
@@ -69,6 +71,7 @@ export class Socket implements Connection {
       try {
         const message = unpack(data);
         this.#unheard.delete(message.parent_header.msg_id ?? '');
+        if (!this.#unheard.size) waits(false);
         this.heard?.(message);
       } catch (fault) { console.error(fault); } // it is no message
     };
@@ -81,7 +84,9 @@ export class Socket implements Connection {
 
   #tell(socket: WebSocket, id: string, frame: ArrayBuffer): void {
     socket.send(frame);
-    if (!this.#once) this.#unheard.delete(id); // a server that would do it twice
+    if (this.#once) return;
+    this.#unheard.delete(id); // a server that would do it twice
+    waits(false);
   }
 
   #askForASign(): void {
