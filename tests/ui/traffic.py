@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterable
-from string import ascii_letters
 from typing import Any
 
 from ipycanvas.canvas import COMMANDS
@@ -16,41 +15,54 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.ui.drawing.gold import pictures as gold
 from elfenwidgets.ui.drawing.rack.forms import form
 from elfenwidgets.ui.drawing.rack.places import displays, places
-from elfenwidgets.ui.drawing.sprites import ON_RACK, sheet
+from elfenwidgets.ui.drawing.sprites import ON_RACK
 
-SPRITE = re.compile(r"IPY_MODEL_([A-Za-z]{2}\d+)([A-Za-z])")
+SHEET = re.compile(r'"sheet": ?"([A-Za-z]{2}\d+)"')
 THINGS = re.compile("card-|tile-")
-NAMES = {len(kind): list(sheet(kind, 1.0).cells) for kind in (ON_RACK, {**ON_RACK, **gold.ON_RACK})}
-"""The sprites of a rack by their number: that of the base game, that of Elfengold."""
+RACKS = ({*ON_RACK}, {*ON_RACK, *gold.ON_RACK})
+"""The sprites of a rack: those of the base game, those of Elfengold."""
 
 Drawing = list[Any]
 """The commands of one message to the canvases."""
 
 
-def racks(drawings: Iterable[Drawing]) -> list[frozenset[str]]:
-    """What lay on the rack in each picture with something on it: cards, counters, obstacles."""
-    sprites: dict[str, set[str]] = {}
+def racks(drawings: Iterable[Drawing], sent: Iterable[str]) -> list[frozenset[str]]:
+    """What lay on the rack in each picture with something on it: cards, counters, obstacles.
+
+    What was ``sent`` says which sprite is which.
+    """
+    names = _sprites("".join(sent))
     pictures = []
     for commands in drawings:
-        target, things = "", set()
-        for command, arguments, *_ in commands:
-            if command == COMMANDS["switchCanvas"]:
-                target = arguments[0]
-                if made := SPRITE.fullmatch(target):
-                    sprites.setdefault(made[1], set()).add(made[2])
-            elif command == COMMANDS["drawImage"] and not SPRITE.fullmatch(target):
-                drawn = SPRITE.fullmatch(arguments[0])
-                if drawn and (names := NAMES.get(len(sprites[drawn[1]]))):
-                    things.add(names[ascii_letters.index(drawn[2])])
-        pictures.append(frozenset(thing for thing in things if THINGS.match(thing)))
+        drawn = (
+            names.get(arguments[0], "")
+            for command, arguments, *_ in commands
+            if command == COMMANDS["drawImage"]
+        )
+        pictures.append(frozenset(thing for thing in drawn if THINGS.match(thing)))
     return [picture for picture in pictures if picture]
+
+
+def _sprites(sent: str) -> dict[str, str]:
+    """The sprites of racks by the models that a page makes of them."""
+    found: dict[str, str] = {}
+    for batch in {each[1] for each in SHEET.finditer(sent)}:
+        cells = dict(re.findall(rf'\["({batch}[A-Za-z])", ?"([^"]+)"', sent))
+        if {*cells.values()} in RACKS:
+            found |= {f"IPY_MODEL_{id}": name for id, name in cells.items()}
+    assert found, "no page was sent any sprites"
+    return found
+
+
+def texts(frames: Iterable[bytes]) -> list[str]:
+    """What came over a websocket, to be read in."""
+    return [frame.decode("latin-1") for frame in frames]
 
 
 def drawings_in(frames: Iterable[bytes]) -> list[Drawing]:
     """The drawings in what came over a websocket, in their order."""
     found = []
-    for frame in frames:
-        text = frame.decode("latin-1")
+    for text in texts(frames):
         for start in re.finditer(r'\[\[60, \["IPY_MODEL_', text):
             found.append(json.JSONDecoder().raw_decode(text, start.start())[0])
     return found

@@ -21,7 +21,7 @@ from tests.browser.hands import line
 from tests.browser.players import records
 from tests.browser.served.test_door import knock
 from tests.strangers import PROTOCOLS, ended, framed, said, send, talking, visit
-from tests.ui.traffic import drawings_in, follows, positions, racks
+from tests.ui.traffic import drawings_in, follows, positions, racks, texts
 
 SHARE = "127.0.0.2"
 WHAT = ".elfen-at-table .elfen-what"
@@ -128,11 +128,11 @@ def test_a_family_plays_on_its_devices(chromium: Browser, shared: Server) -> Non
 
         states = positions(records(shared)[0])
         for got, seat in zip(frames, (0, 1, None, None), strict=True):
-            pictures = racks(drawings_in(got))
+            pictures = racks(drawings_in(got), texts(got))
             assert pictures
             for part in (pictures[n : n + 1] for n in range(len(pictures))):
                 follows(part, states, seat)  # a page that comes again begins again
-        mine = [picture for picture in racks(drawings_in(frames[0])) if len(picture) > 6]
+        mine = [each for each in racks(drawings_in(frames[0]), texts(frames[0])) if len(each) > 6]
         with pytest.raises(AssertionError):
             follows(mine, states, 1)
 

@@ -90,14 +90,14 @@ def test_a_game_on_devices_shows_each_what_its_seat_knows(
                 others = {id(each): len(each.traffic) for each in everybody}
         states = positions(record)
         for found, seat in zip(everybody, (0, 1, None, None), strict=True):
-            pictures = racks(found.drawings)
+            pictures = racks(found.drawings, found.traffic)
             assert len(pictures) > 5, "a page may miss what lies there for a moment only"
             follows(pictures, states, seat)
             sent = "".join(found.traffic[: others[id(found)]])
             assert SEED not in sent, "the record comes with the end alone"
             assert last in sent
         with pytest.raises(AssertionError):
-            follows(racks(devices[0].drawings), states, 1)
+            follows(racks(devices[0].drawings, devices[0].traffic), states, 1)
         with pytest.raises(AssertionError):
-            follows(racks(devices[0].drawings), states, None)
+            follows(racks(devices[0].drawings, devices[0].traffic), states, None)
     library.close()
