@@ -184,7 +184,7 @@ def chromium() -> Iterator[Browser]:
 def stays_here(url: str) -> bool:
     """Whether a request for `url` stays on this machine."""
     parts = urlsplit(url)
-    return parts.scheme in {"data", "blob", "about"} or parts.hostname in HERE
+    return parts.scheme in {"data", "blob", "about", "file"} or parts.hostname in HERE
 
 
 @contextmanager

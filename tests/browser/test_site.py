@@ -1,5 +1,6 @@
 """The game without a server: plain files, Python in the browser, and what the browser keeps."""
 
+import json
 import lzma
 from collections.abc import Iterator
 from contextlib import suppress
@@ -14,7 +15,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from elfenwidgets.cli import main
 from elfenwidgets.commands.site import PlainFiles
-from elfenwidgets.text import languages, said_in
+from elfenwidgets.text import said_in
 from elfenwidgets.ui.site.archives import pack
 from elfenwidgets.ui.site.build import Wanted, files
 from elfenwidgets.ui.site.bytecode import compiled, unpacked
@@ -25,25 +26,40 @@ from tests.browser.everywhere.drivers import FIREFOX, firefox
 from tests.browser.players import BOARD, CHOICES
 
 KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state"""
-KEPT_OF_LAB = """async () => (await (await caches.open('elfenwidgets')).keys())
-    .filter(({ url }) => url.includes('/lab/')).length"""
-# Whether Python's memory is kept for the next opening; something else can be put in its place.
-MEMORY = """async (instead) => {
+KEPT_OF_LAB = """async (all) => (await (await caches.open('elfenwidgets')).keys())
+    .filter(({ url }) => url.includes('/lab/')).length === all"""
+THERE = """async (places) => {
+    const got = await Promise.all(places.map((place) => fetch(place).catch(() => ({ ok: false }))));
+    return places.filter((place, i) => !got[i].ok);
+}"""
+# Whether Python's memory is kept for the next opening.
+MEMORY = """async () => {
     const asked = (request) => new Promise((done) => {
         request.onsuccess = () => { done(request.result); };
     });
     const name = 'elfenwidgets-loaded';
     const database = await asked(indexedDB.open(name));
-    const store = database.transaction(name, 'readwrite').objectStore(name);
-    const [key] = await asked(store.getAllKeys());
-    if (key && instead) {
-        const kept = await asked(store.get(key));
-        await asked(store.put({ ...kept, memory: new Blob([instead]) }, key));
-    }
+    const keys = await asked(database.transaction(name).objectStore(name).getAllKeys());
     database.close();
-    return Boolean(key);
+    return keys.length > 0;
 }"""
+# Something else in its place.
+NO_MEMORY = """async (app) => {
+    const name = 'elfenwidgets-loaded';
+    const opening = indexedDB.open(name, 1);
+    opening.onupgradeneeded = () => { opening.result.createObjectStore(name); };
+    await new Promise((done) => { opening.onsuccess = done; });
+    const part = new Blob(["not Python's"]);
+    const put = opening.result.transaction(name, 'readwrite').objectStore(name).put(
+        { app: part, library: part, memory: part, size: 1e8 },
+        `${new URL(app, document.baseURI)} ${navigator.userAgent}`);
+    await new Promise((done) => { put.onsuccess = done; });
+    opening.result.close();
+}"""
+# Where the game's files lie.
+PLACE = "JSON.parse(document.getElementById('jupyter-config-data').textContent).app"
 NOTICE = "#elfen-notice"
+SPOKEN = ("de", "en", "fr", "sv")
 # The database with the library; Python's memory lies in another one.
 CLOSED = """const { open } = IDBFactory.prototype;
 IDBFactory.prototype.open = function (name, ...more) {
@@ -51,13 +67,14 @@ IDBFactory.prototype.open = function (name, ...more) {
   return open.call(this, name, ...more);
 };
 """
-FULL = """self.full = true;
-const { put } = IDBObjectStore.prototype;
-IDBObjectStore.prototype.put = function (...what) {
-  if (self.full) throw new DOMException('', 'QuotaExceededError');
-  return put.apply(this, what);
-};
-"""
+FULL = """() => {
+  self.full = true;
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...what) {
+    if (self.full) throw new DOMException('', 'QuotaExceededError');
+    return put.apply(this, what);
+  };
+}"""
 
 
 @dataclass
@@ -79,9 +96,10 @@ class Site:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that the site is in, as the command writes it."""
+    """The folder that the site is in, as the command writes it, without Italian."""
     folder = tmp_path_factory.mktemp("site")
-    assert main(["site", "--out", str(folder / "games" / "elfenland")]) == 0
+    where = str(folder / "games" / "elfenland")
+    assert main(["site", "--languages", ",".join(SPOKEN), "--out", where]) == 0
     return folder
 
 
@@ -112,6 +130,19 @@ def choices(page: Page) -> list[str]:
     return page.locator(CHOICES).all_text_contents()
 
 
+def press_on(page: Page) -> None:
+    """Press until something else is offered; a press on what has only just appeared is none."""
+    before = choices(page)
+
+    def played() -> bool:
+        page.locator(CHOICES).first.click()
+        with suppress(AssertionError):
+            until(lambda: choices(page) != before, 2)
+        return choices(page) != before
+
+    until(played)
+
+
 def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
     chromium: Browser, site: Site
 ) -> None:
@@ -126,16 +157,7 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         page.get_by_text(said_in("fr", "page-lesson")).click()
         expect(page.get_by_text(said_in("fr", "step-welcome-country"))).to_be_visible()
         page.get_by_text(said_in("fr", "page-lesson")).click()
-        before = choices(page)
-
-        def played() -> bool:
-            """Press; a press on what has only just appeared is none."""
-            page.locator(CHOICES).first.click()
-            with suppress(AssertionError):
-                until(lambda: choices(page) != before, 2)
-            return choices(page) != before
-
-        until(played)
+        press_on(page)
         address, offered = page.url, choices(page)
         until(lambda: page.evaluate(MEMORY))
 
@@ -164,11 +186,17 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         where = "lab/lab/index.html?path=fr/00-course.ipynb"
         expect(notebooks_there).to_have_attribute("href", where)
 
+        # What needs a server says so.
+        for place, key in (("#teach/class", "teach-class-alone"), ("#seat/key", "share-alone")):
+            page.goto(f"{site.address}{place}")
+            expect(page.get_by_text(said_in("fr", key))).to_be_visible()
+
         page.goto(f"{site.address}#settings")
         page.get_by_role("button", name="Svenska").click()
         expect(page.get_by_role("heading", name="Inställningar")).to_be_visible()
 
-        # Another version is offered, the game goes on meanwhile, and in the new one it is there.
+        # Another version is offered, the game goes on meanwhile, and in the new one it is there:
+        # all of it has come, so that the server may end before.
         until(lambda: page.evaluate(KEPT) == "activated")
         page.goto(address)
         expect(page.get_by_role("heading", name="Inställningar")).to_be_hidden()
@@ -180,22 +208,21 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
             page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
             expect(page.locator(NOTICE)).to_contain_text(said_in("sv", "page-new"))
             assert choices(page) == offered
+            site.stop()
             with page.expect_navigation():
                 page.get_by_role("button", name=said_in("sv", "page-renew")).click()
             assert (choices(page), page.url) == (offered, address)
         finally:
             keeper.write_bytes(before_it)
 
-        # What is kept of Python is no good: it begins anew, without the server.
-        page.evaluate(MEMORY, "not Python's")
-        page.goto("about:blank")
-        site.stop()
-        page.goto(site.address)
-        painted(page)
-        assert "app.bin" in fetched
-        page.get_by_role("button", name="Fortsätt").first.click()
-        page.locator(CHOICES).first.wait_for()
-        assert page.url == address
+        # What there is no room for is kept with the next press after there is room again.
+        page.workers[0].evaluate(FULL)
+        press_on(page)
+        expect(page.locator(NOTICE)).to_contain_text(said_in("sv", "page-crowded"))
+        assert not page.evaluate(MEMORY)  # it has made room
+        page.workers[0].evaluate("full = false")
+        press_on(page)
+        expect(page.locator(NOTICE)).to_have_count(0)
         page.goto("about:blank")
     assert [line for line in site.asked if not line.endswith((" 200", " 304"))] == []
 
@@ -205,17 +232,6 @@ def test_what_goes_wrong_is_said_in_a_sentence_and_nothing_is_lost(
 ) -> None:
     def says(key: str) -> None:
         expect(page.locator(NOTICE)).to_contain_text(said_in("de", key))
-
-    def press_on() -> list[str]:
-        """Press until something else is offered, and say what."""
-        before = choices(page)
-
-        def played() -> bool:
-            page.locator(CHOICES).first.click()
-            return choices(page) != before
-
-        until(played)
-        return choices(page)
 
     def gone(route: Route) -> None:
         route.abort()
@@ -227,9 +243,6 @@ def test_what_goes_wrong_is_said_in_a_sentence_and_nothing_is_lost(
 
     def closed(route: Route) -> None:
         route.fulfill(body=CLOSED + worker, content_type="text/javascript")
-
-    def full(route: Route) -> None:
-        route.fulfill(body=FULL + worker, content_type="text/javascript")
 
     with watched(chromium, locale="de-DE", service_workers="block") as visitor:
         page = visitor.new_page()
@@ -244,6 +257,10 @@ def test_what_goes_wrong_is_said_in_a_sentence_and_nothing_is_lost(
             page.goto(site.address)
             says("page-unfetched")
             page.unroute(f"**/{name}")
+        # What is kept of Python is no good, and the database closed: it begins anew.
+        page.evaluate(NO_MEMORY, page.evaluate(PLACE))
+        said: list[str] = []
+        page.on("console", lambda told: said.append(told.type))
         page.route("**/worker.js", closed)
         with page.expect_navigation():
             page.locator(f"{NOTICE} button").click()
@@ -254,18 +271,11 @@ def test_what_goes_wrong_is_said_in_a_sentence_and_nothing_is_lost(
         expect(read).to_be_visible()
         assert page.url.endswith("#learn/welcome")
         until(lambda: page.evaluate(MEMORY))
-        page.unroute("**/worker.js")
-        # What there was no room for is kept with the next press after there is room again.
-        page.route("**/worker.js", full)
-        page.goto(site.address)
-        page.get_by_role("button", name="Gegen zwei Bots spielen").click()
-        says("page-crowded")
-        assert not page.evaluate(MEMORY)  # it has made room
-        page.workers[0].evaluate("full = false")
-        press_on()
-        expect(page.locator(NOTICE)).to_have_count(0)
+        assert "warning" in said
+        page.goto((site.folder / "index.html").as_uri())
+        says("page-no-server")
         page.add_init_script("delete window.BroadcastChannel")
-        page.reload()
+        page.goto(site.address)
         says("page-old")
         assert page.workers == []
 
@@ -279,25 +289,26 @@ def test_firefox_opens_it(site: Site, tmp_path: Path) -> None:
         assert [address for address in tab.asked if not stays_here(address)] == []
 
 
-def test_a_notebook_shows_its_pictures_and_then_without_a_network_its_boards(
+def test_a_notebook_shows_its_pictures_and_then_its_boards_and_is_kept(
     chromium: Browser, site: Site
 ) -> None:
     with watched(chromium) as visitor:
         page = visitor.new_page()
         page.goto(f"{site.address}lab/lab/index.html?path=fr/03-roads.ipynb")
-        picture = page.locator(".jp-OutputArea img[src^='data:image/svg']").first
-        picture.wait_for()
+        page.locator(".jp-OutputArea img[src^='data:image/svg']").first.wait_for()
         assert page.get_by_role("link", name="Elfenland").evaluate("a => a.href") == site.address
-        lab = sum(path.is_file() for path in (site.folder / "lab").rglob("*"))
-        until(lambda: page.evaluate(KEPT_OF_LAB) == lab)
-        assert [line for line in site.asked if not line.endswith((" 200", " 304"))] == []
-        site.stop()
-        page.reload()
-        picture.wait_for()
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_text("Run All Cells", exact=True).click()
         page.locator(".jp-OutputArea canvas").first.wait_for(timeout=90_000)
         assert page.locator("[data-mime-type='application/vnd.jupyter.error']").count() == 0
+        lab = sum(path.is_file() for path in (site.folder / "lab").rglob("*"))
+        page.wait_for_function(KEPT_OF_LAB, arg=lab, polling=500)  # to look costs, too
+        asked = [line.partition(" ") for line in site.asked]
+        assert [place for place, _, told in asked if told not in {"200", "304"}] == []
+        # Whatever it asked for it has without a network, but for the worker that keeps it.
+        site.stop()
+        places = sorted({place for place, _, _ in asked if not place.endswith("/sw.js")})
+        assert page.evaluate(THERE, places) == []
 
 
 @pytest.mark.parametrize(
@@ -319,12 +330,21 @@ def test_what_makes_no_sense_gets_a_sentence_before_anything_is_made(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_language_that_is_left_out_is_not_there() -> None:
-    made = notebooks(["de", "fr"], lessons_only=True)
-    assert {name.split("/")[1] for name in made if name.startswith("files/")} == {"de", "fr"}
-    assert b"](../it/" not in made["files/de/03-roads.ipynb"]
-    assert b"](../fr/" in made["files/de/03-roads.ipynb"]
-    assert "files/de/19-analysis.ipynb" not in made
+def test_a_language_or_what_is_no_lesson_is_not_there_if_left_out(built: Path) -> None:
+    def inside(archive: bytes) -> dict[str, bytes]:
+        return unpacked(lzma.decompress(archive))
+
+    lab = built / "games" / "elfenland" / "lab"
+    listed = json.loads((lab / "api" / "contents" / "all.json").read_text("utf-8"))["content"]
+    assert [each["name"] for each in listed] == list(SPOKEN)
+    assert sorted(path.stem for path in (lab / "files").iterdir()) == list(SPOKEN)
+    german = inside((lab / "files" / "de.bin").read_bytes())
+    assert "de/19-analysis.ipynb" in german
+    assert b"](../it/" not in german["de/03-roads.ipynb"]
+    assert b"](../fr/" in german["de/03-roads.ipynb"]
+    lessons = notebooks(["de"], lessons_only=True)
+    assert "de/19-analysis.ipynb" not in inside(lessons["files/de.bin"])
+    assert b"19-analysis" not in lessons["api/contents/de/all.json"]
 
 
 def test_the_same_program_makes_the_same_files(built: Path) -> None:
@@ -334,7 +354,7 @@ def test_the_same_program_makes_the_same_files(built: Path) -> None:
         for path in folder.rglob("*")
         if path.is_file()
     }
-    made = files(print, Wanted(languages()))
+    made = files(print, Wanted(SPOKEN))
     assert made.keys() == there.keys()
     assert [name for name, content in made.items() if there[name] != content] == []
 

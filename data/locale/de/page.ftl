@@ -19,6 +19,7 @@ page-unkept = Dieser Browser merkt sich auf dieser Seite nichts (privates Fenste
 page-crowded = In diesem Browser ist kein Platz mehr: Was du jetzt tust, wird erst gespeichert, wenn auf dem Gerät wieder Platz ist.
 page-unfetched = Ein Teil des Spiels ist nicht angekommen. Sieh nach, ob das Netz da ist, und lade die Seite neu; verloren ist nichts.
 page-old = Dieser Browser ist zu alt für das Spiel. Nimm einen aktuellen Firefox, Chrome, Edge oder Safari.
+page-no-server = So, aus einem Ordner geöffnet, läuft das Spiel nicht: Browser verlangen einen Webserver. Leg den Ordner auf einen, oder starte „elfenwidgets site --out ORDNER --serve“.
 page-broken = Das Spiel lässt sich nicht starten. Lade die Seite neu; hilft das nicht, nimm einen aktuellen Firefox, Chrome, Edge oder Safari.
 page-close = Schließen
 page-new = Es gibt eine neue Version des Spiels. Deine Partie bleibt gespeichert und läuft in der alten weiter, bis du wechselst.

@@ -19,6 +19,7 @@ page-unkept = This browser keeps nothing on this page (a private window, or no r
 page-crowded = There’s no room left in this browser: what you do now isn’t kept until you free up some space on this device.
 page-unfetched = A part of the game hasn’t arrived. Check that there is a network, then reload the page; nothing is lost.
 page-old = This browser is too old for the game. Try a current Firefox, Chrome, Edge or Safari.
+page-no-server = Opened like this, from a folder, the game can’t run: browsers want a web server. Put the folder on one, or start “elfenwidgets site --out FOLDER --serve”.
 page-broken = The game can’t be started. Reload the page; if that doesn’t help, try a current Firefox, Chrome, Edge or Safari.
 page-close = Close
 page-new = There is a new version of the game. Yours goes on until you use it, and it’s kept.

@@ -19,6 +19,7 @@ page-unkept = Ce navigateur ne garde rien sur cette page (fenêtre privée, ou p
 page-crowded = Il n’y a plus de place dans ce navigateur : ce que tu fais maintenant ne sera gardé que si tu libères de la place sur cet appareil.
 page-unfetched = Une partie du jeu n’est pas arrivée. Vérifie le réseau, puis recharge la page ; rien n’est perdu.
 page-old = Ce navigateur est trop ancien pour le jeu. Essaie un Firefox, Chrome, Edge ou Safari à jour.
+page-no-server = Ouvert ainsi, depuis un dossier, le jeu ne peut pas démarrer : les navigateurs veulent un serveur web. Mets-y le dossier, ou lance « elfenwidgets site --out DOSSIER --serve ».
 page-broken = Le jeu ne démarre pas. Recharge la page ; si cela ne suffit pas, essaie un Firefox, Chrome, Edge ou Safari à jour.
 page-close = Fermer
 page-new = Il y a une nouvelle version du jeu. Ta partie est gardée et continue dans l’ancienne jusqu’à ce que tu en changes.

@@ -19,6 +19,7 @@ page-unkept = Questo browser non conserva nulla di questa pagina (finestra priva
 page-crowded = In questo browser non c’è più spazio: ciò che fai ora si conserva solo quando avrai liberato spazio su questo dispositivo.
 page-unfetched = Una parte del gioco non è arrivata. Controlla la rete, poi ricarica la pagina; niente è perduto.
 page-old = Questo browser è troppo vecchio per il gioco. Prova un Firefox, Chrome, Edge o Safari aggiornato.
+page-no-server = Aperto così, da una cartella, il gioco non parte: i browser vogliono un server web. Metti lì la cartella o avvia «elfenwidgets site --out CARTELLA --serve».
 page-broken = Il gioco non si avvia. Ricarica la pagina; se non basta, prova un Firefox, Chrome, Edge o Safari aggiornato.
 page-close = Chiudi
 page-new = C’è una nuova versione del gioco. La tua partita è conservata e continua in quella vecchia finché non cambi.

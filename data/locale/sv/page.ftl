@@ -19,6 +19,7 @@ page-unkept = Webbläsaren sparar ingenting på den här sidan (privat fönster 
 page-crowded = Det finns inget utrymme kvar i webbläsaren: det du gör nu sparas först när du har frigjort utrymme på enheten.
 page-unfetched = En del av spelet kom inte fram. Se efter om nätet fungerar och ladda om sidan; inget är förlorat.
 page-old = Webbläsaren är för gammal för spelet. Prova en aktuell Firefox, Chrome, Edge eller Safari.
+page-no-server = Öppnat så här, ur en mapp, går spelet inte att köra: webbläsare kräver en webbserver. Lägg mappen på en, eller starta ”elfenwidgets site --out MAPP --serve”.
 page-broken = Spelet kan inte startas. Ladda om sidan; om det inte hjälper, prova en aktuell Firefox, Chrome, Edge eller Safari.
 page-close = Stäng
 page-new = Det finns en ny version av spelet. Ditt parti är sparat och går vidare i den gamla tills du byter.

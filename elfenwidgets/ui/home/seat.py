@@ -6,6 +6,7 @@ import time
 import ipywidgets
 
 from elfenwidgets.play import library
+from elfenwidgets.play.guests import alone
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.home.device_page import DevicePage
@@ -40,6 +41,8 @@ class SeatPlace:
     def open(self, rest: Address) -> None:
         """Take the seat of a key."""
         match rest:
+            case _ if alone():
+                self._page.tell(t("share-alone"))
             case ():
                 tables = links()
                 more = f"<h2>{t('share-look-on')}</h2>{tables}" if tables else ""

@@ -42,6 +42,7 @@ _ALONE = (
     "page-crowded",
     "page-unfetched",
     "page-old",
+    "page-no-server",
     "page-broken",
     "page-close",
     "page-new",

@@ -34,9 +34,9 @@ const tell = (word: string, button?: string): void => {
   document.body.insertBefore(box, document.body.firstChild);
 };
 
-const tooOld = (): void => {
-  html.classList.add('elfen-too-old');
-  tell('page-old');
+const refuse = (word: string): void => {
+  html.classList.add('elfen-unable');
+  tell(word);
 };
 
 /** Whether it has workers made of modules: it looks at how one is to be made. */
@@ -48,10 +48,13 @@ const modules = (): boolean => {
   return asked;
 };
 
+// Opened by a double click it would get no worker, and none of its files.
+if (location.protocol === 'file:') refuse('page-no-server');
+
 const needed = ['BroadcastChannel', 'Worker', 'WebAssembly'];
-if (needed.some((name) => !(name in window)) || !('Exception' in WebAssembly) || !modules()) tooOld();
+if (needed.some((name) => !(name in window)) || !('Exception' in WebAssembly) || !modules()) refuse('page-old');
 
 window.addEventListener('error', ({ error, target }: ErrorEvent) => {
-  if (error instanceof SyntaxError) tooOld();
+  if (error instanceof SyntaxError) refuse('page-old');
   if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) tell('page-unfetched', 'page-reload');
 }, true);

@@ -2,7 +2,8 @@
 // the game in it, from the very files that the page has, and a few more. The program that writes the site
 // puts in front where they lie.
 import type { Pyodide } from './pyodide.ts';
-import { lay, unpacked } from './pyodide.ts';
+import { unpacked } from './archives.ts';
+import { lay } from './pyodide.ts';
 
 declare const PLACES: { pyodide: string; library: string; archives: string[] };
 

@@ -2,7 +2,7 @@
 import type { Letter, News } from '../voila/python.ts';
 import type { Bytes, Files, Kernel } from './pyodide.ts';
 import { forget } from './loaded.ts';
-import { unpacked } from './pyodide.ts';
+import { unpacked } from './archives.ts';
 import { type Places, start } from './start.ts';
 
 interface Begin extends Places {

@@ -58,4 +58,4 @@ const start = async (): Promise<void> => {
   await arrive();
 };
 
-if (!document.documentElement.classList.contains('elfen-too-old')) void start();
+if (!document.documentElement.classList.contains('elfen-unable')) void start();

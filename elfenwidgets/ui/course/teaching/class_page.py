@@ -5,6 +5,7 @@ from html import escape
 from elfenwidgets.lessons.learned import handed_in
 from elfenwidgets.lessons.learned.handed_in import HandedIn
 from elfenwidgets.play import library
+from elfenwidgets.play.guests import alone
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.teaching import class_table
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -26,7 +27,9 @@ class ClassPage:
         self._files = w.FileUpload(multiple=True, description=files, tooltip=files)
         self._files.observe(guard(self._read), "value")
         self._tools = Buttons(guard, self._use, "elfen-tools")
-        head = f"<h1>{t('teach-class')}</h1><p>{escape(t('teach-class-about'))}</p>"
+        told_too = [t("teach-class-alone")] if alone() else []
+        lines = "".join(f"<p>{escape(line)}</p>" for line in (t("teach-class-about"), *told_too))
+        head = f"<h1>{t('teach-class')}</h1>{lines}"
         self._shown = w.HTML(classes="elfen-text")
         row = w.HBox([self._tools.box, self._files], classes="elfen-course-tools")
         about = w.HTML(head, classes="elfen-text")
