@@ -28,7 +28,7 @@ def test_every_file_that_a_page_names_is_there(page: str) -> None:
         name
         for name in names
         if not any((ROOT / place / name).exists() for place in PLACES)
-        and not list((ROOT / "elfenwidgets").glob(f"*/*/{name}"))
+        and not list((ROOT / "elfenwidgets").rglob(name))
     }
     assert missing == set()
 
