@@ -299,10 +299,10 @@ def _refusals() -> list[tuple[str, frozenset[str]]]:
         *_calls(PACKAGE / "rules", "refuse", "bad", "Refusal"),
         *_calls(PACKAGE / "play", "bad"),
     ):
-        if call.where not in ("refusal.refuse", "header.bad", "chance.named"):  # they hand on
+        if call.where not in ("refusal.refuse", "header.bad", "chance.known_words"):  # they hand on
             reason = call.call.args[0 if getattr(call.call.func, "id", "") == "bad" else 1]
             found |= {(each, given(call)) for each in _reasons(call, reason)}
-    for call in _calls(PACKAGE / "rules", "named"):
+    for call in _calls(PACKAGE / "rules", "known_words"):
         found |= {(each, frozenset(("given",))) for each in _reasons(call, call.call.args[2])}
     return sorted(found, key=lambda pair: (pair[0], sorted(pair[1])))
 

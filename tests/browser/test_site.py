@@ -21,7 +21,7 @@ from elfenwidgets.ui.site.build import Wanted, files
 from elfenwidgets.ui.site.bytecode import compiled, unpacked
 from elfenwidgets.ui.site.lab import notebooks
 from elfenwidgets.ui.site.pyodide import pyodide, standard_library
-from tests.browser.conftest import painted, stays_here, until, watched
+from tests.browser.conftest import LONGEST, painted, stays_here, until, watched
 from tests.browser.everywhere.drivers import FIREFOX, firefox
 from tests.browser.players import BOARD, CHOICES
 
@@ -302,11 +302,12 @@ def test_a_notebook_shows_its_pictures_and_then_its_boards_and_is_kept(
         page.locator(".jp-OutputArea canvas").first.wait_for(timeout=90_000)
         assert page.locator("[data-mime-type='application/vnd.jupyter.error']").count() == 0
         lab = sum(path.is_file() for path in (site.folder / "lab").rglob("*"))
-        page.wait_for_function(KEPT_OF_LAB, arg=lab, polling=500)  # to look costs, too
+        until(lambda: page.evaluate(KEPT_OF_LAB, lab), 3 * LONGEST)
         asked = [line.partition(" ") for line in site.asked]
         assert [place for place, _, told in asked if told not in {"200", "304"}] == []
         # Whatever it asked for it has without a network, but for the worker that keeps it.
         site.stop()
+        page.goto(f"{site.address}lab/jupyter-lite.json")  # which has the worker from its start
         places = sorted({place for place, _, _ in asked if not place.endswith("/sw.js")})
         assert page.evaluate(THERE, places) == []
 

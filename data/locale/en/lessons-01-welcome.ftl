@@ -49,7 +49,7 @@ question-welcome-goal-why-2 = Right: the most pieces win.
 question-welcome-goal-why-3 = Cards only break ties.
 
 question-welcome-pass-ask = You go through Feodor and stop in Throtmanni. What do you collect?
-question-welcome-pass-1 = Only the piece in the town where you stop.
+question-welcome-pass-1 = Only the piece where you stop.
 question-welcome-pass-2 = One of the two, whichever you like.
 question-welcome-pass-3 = Both pieces.
 question-welcome-pass-why-1 = Passing through is enough: the piece in Feodor is yours too.

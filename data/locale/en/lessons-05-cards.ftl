@@ -75,8 +75,8 @@ question-cards-later-why-2 = Three is what you kept; five are missing.
 question-cards-later-why-3 = Right: three and five make eight.
 
 question-cards-who-ask = Who may look at your secret counter and your cards?
-question-cards-who-1 = Only you; the others may know how many there are.
-question-cards-who-2 = Nobody, until they’re placed or played.
+question-cards-who-1 = Only you; others may ask how many.
+question-cards-who-2 = Nobody, until they’re used.
 question-cards-who-3 = Everyone: they’re in front of you.
 question-cards-who-why-1 = Right: look as often as you like, and tell them the number if they ask.
 question-cards-who-why-2 = You may look: they’re yours.

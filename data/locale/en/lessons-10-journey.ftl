@@ -108,8 +108,8 @@ question-journey-save-why-3 = You may keep up to four.
 
 question-journey-dead-end-ask = Kihromah has only one road. What does visiting it cost you?
 question-journey-dead-end-1 = The way there.
-question-journey-dead-end-2 = The way there and the way back, or the end of your move.
-question-journey-dead-end-3 = Nothing special: it’s a town like any other.
+question-journey-dead-end-2 = The way there and back, or the end of your move.
+question-journey-dead-end-3 = No more than any other town.
 question-journey-dead-end-why-1 = And how do you get out again?
 question-journey-dead-end-why-2 = Right: so it’s a good last stop.
 question-journey-dead-end-why-3 = No other road leads out of it.

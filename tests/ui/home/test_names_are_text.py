@@ -1,6 +1,5 @@
 """What people call themselves, their games and their rules is text on every page, never markup."""
 
-import asyncio
 from html import escape
 
 import ipywidgets as w
@@ -10,6 +9,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player
+from tests.in_a_thread import in_a_thread
 from tests.play.library.games import act
 from tests.ui.home.browser import Browser
 
@@ -22,6 +22,11 @@ STRICT = editions()["amigo-de"].with_rules(caravan_only_if_unable=True)
 
 
 def test_no_name_is_markup_on_any_page() -> None:
+    in_a_thread(walk())
+
+
+async def walk() -> None:
+    """Every page that shows names, one after the other."""
     game = Game(STRICT, PLAYERS, 1, 0)
     while game.state.phase != "travel":
         act(game)
@@ -41,13 +46,9 @@ def test_no_name_is_markup_on_any_page() -> None:
         "play/new": {ADA, BO},
         "rules": {RULES},
     }
-
-    async def walk() -> None:
-        browser = Browser()
-        for address, names in shown.items():
-            browser.visit(f"#{address}")
-            said = "".join(x.value for x in browser.find(w.HTML))
-            assert MARK not in said, address
-            assert {name for name in names if escape(name) in said} == names, address
-
-    asyncio.run(walk())
+    browser = Browser()
+    for address, names in shown.items():
+        browser.visit(f"#{address}")
+        said = "".join(x.value for x in browser.find(w.HTML))
+        assert MARK not in said, address
+        assert {name for name in names if escape(name) in said} == names, address
