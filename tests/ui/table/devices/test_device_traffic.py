@@ -91,7 +91,7 @@ def test_a_game_on_devices_shows_each_what_its_seat_knows(
         states = positions(record)
         for found, seat in zip(everybody, (0, 1, None, None), strict=True):
             pictures = racks(found.drawings, found.traffic)
-            assert len(pictures) > 5, "a page may miss what lies there for a moment only"
+            assert len(pictures) > 2, "a page may miss what lies there for a moment only"
             follows(pictures, states, seat)
             sent = "".join(found.traffic[: others[id(found)]])
             assert SEED not in sent, "the record comes with the end alone"
