@@ -276,6 +276,7 @@ def painted(page: Page) -> None:
     page.wait_for_function(
         """(selector) => {
             const canvas = document.querySelector(selector);
+            if (!canvas) return false;  // the picture of it has gone, and the board is on its way
             const { width, height } = canvas;
             const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
             return data.some((value, i) => i % 4 === 3 && value > 0);

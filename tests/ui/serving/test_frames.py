@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from elfenwidgets.ui.serving.frames import FILES as MOST_FILES
 from elfenwidgets.ui.serving.frames import LARGEST, TEXT, OddFrame, message
 from tests.strangers import CONTROL, PROTOCOLS, V1, framed, frames, joined, said, to_widget
 
@@ -101,6 +102,34 @@ def test_a_frame_has_room_for_its_offsets(count: int, protocol: str | None, numb
     size = struct.calcsize(number)
     with pytest.raises(OddFrame):
         message(struct.pack(number, count) + bytes(size), protocol)
+
+
+@pytest.mark.parametrize(("protocol", "number"), [(V1, "<Q"), (None, ">I")])
+def test_no_byte_of_a_frame_is_in_two_files(protocol: str | None, number: str) -> None:
+    """Else a frame of 10 MB could hold gigabytes."""
+    files: Any = {"buffer_paths": FILES * 3} | UPLOAD
+    told = framed(to_widget("c", **files) | {"buffers": [b"twice", b"", b"twice"]}, protocol)
+    assert isinstance(told, bytes) and message(told, protocol).buffers == (b"twice", b"", b"twice")
+    first = told.index(b"twicetwice")
+    whole = struct.pack(number, first) + struct.pack(number, first + 5) * 2
+    assert whole in told
+    again = struct.pack(number, first) + struct.pack(number, first + 5) + struct.pack(number, first)
+    overlapping = told.replace(whole, again)
+    assert len(overlapping) == len(told) and overlapping != told
+    with pytest.raises(OddFrame):
+        message(overlapping, protocol)
+
+
+@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("count", [900, 1100])
+def test_a_frame_holds_a_thousand_files_at_most(count: int, protocol: str | None) -> None:
+    files: Any = {"buffer_paths": FILES * count} | UPLOAD
+    told = framed(to_widget("c", **files) | {"buffers": [b"x"] * count}, protocol)
+    if count < MOST_FILES:
+        assert len(message(told, protocol).buffers) == count
+        return
+    with pytest.raises(OddFrame):
+        message(told, protocol)
 
 
 def test_a_number_that_is_too_long_for_one_is_odd() -> None:
