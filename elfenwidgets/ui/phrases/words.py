@@ -77,6 +77,12 @@ def player(who: Player) -> Name:
     return who.name if isinstance(who.name, Name) else Name(who.name, "player")
 
 
+def victory(winners: Sequence[Player]) -> str:
+    """Who has won, alone or together with others (E2)."""
+    names = both([player(winner) for winner in winners])
+    return t("end-title" if len(winners) == 1 else "end-title-shared", names=names)
+
+
 def reader(color: str) -> Player:
     """The player whom the sentences of a lesson call "you"."""
     return Player(Name(t("lesson-you"), "you"), color)

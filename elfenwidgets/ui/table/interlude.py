@@ -143,13 +143,11 @@ def _won(view: View, players: Sequence[Player]) -> str:
     """The winners' marks and names, large; confetti falls around them once."""
     assert view.result is not None
     winners = [players[seat] for seat in view.result.winners]
-    names = words.both([player.name for player in winners])
-    title = t("end-title" if len(winners) == 1 else "end-title-shared", names=names)
     marks = "".join(mark(player.color) for player in winners)
     shreds = "".join(
         f'<i style="--x:{n * 37 % 100};--d:{n * 53 % 29};--c:{n % 6}"></i>' for n in range(SHREDS)
     )
     return (
         f'<div class="elfen-confetti" aria-hidden="true">{shreds}</div>'
-        f'<div class="elfen-winners">{marks}<h2>{escape(title)}</h2></div>'
+        f'<div class="elfen-winners">{marks}<h2>{escape(words.victory(winners))}</h2></div>'
     )

@@ -149,8 +149,7 @@ def end(view: View, game: Game, faces: Faces) -> str:
     assert result is not None
     content = base64.b64encode(json.dumps(game.record()).encode()).decode()
     record = f"data:application/json;base64,{content}"
-    names = words.both([players[seat].name for seat in result.winners])
-    title = t("end-title" if len(result.winners) == 1 else "end-title-shared", names=names)
+    title = words.victory([players[seat] for seat in result.winners])
     with_towns = view.edition.town_cards
     columns = [
         "pieces",

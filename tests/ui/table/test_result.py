@@ -48,4 +48,7 @@ def test_how_the_game_was_decided(
     game = Game(state.edition, [Player("Ada", COLORS[0]), Player("Bo", COLORS[1])], 1)
     game.state = state
     said = " ".join(map(t, keys))
-    assert f"</h2><p>{said}</p>" in html.unescape(panel.end(view(state, None), game, {}))
+    shown = html.unescape(panel.end(view(state, None), game, {}))
+    assert f"</h2><p>{said}</p>" in shown
+    assert ("Ada and Bo share the win!" in shown) == ("end-shared" in keys)
+    assert ("Ada wins!" in shown or "Bo wins!" in shown) == ("end-shared" not in keys)

@@ -107,9 +107,7 @@ class ReplayAct(Act):
     def _turn(self, view: View) -> str:
         """Whose turn it is, or who has won."""
         if view.result is not None:
-            winners = [self.players[seat].name for seat in view.result.winners]
-            names = words.both(winners)
-            return escape(t("end-title" if len(winners) == 1 else "end-title-shared", names=names))
+            return escape(words.victory([self.players[seat] for seat in view.result.winners]))
         assert view.turn is not None
         player = self.players[view.turn]
         return mark(player.color) + escape(t("turn-of", name=player.name))

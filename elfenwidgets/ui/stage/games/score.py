@@ -98,8 +98,7 @@ def summary(journey: OwnGame, players: Sequence[Player], number: int) -> str:
 def _won(winners: Sequence[int], players: Sequence[Player]) -> str:
     if list(winners) == [READER]:
         return t("score-you-won")
-    names = words.both([words.player(players[seat]) for seat in winners])
-    return t("end-title" if len(winners) == 1 else "end-title-shared", names=names)
+    return words.victory([players[seat] for seat in winners])
 
 
 def _leads(best: Sequence[int], players: Sequence[Player]) -> str:
