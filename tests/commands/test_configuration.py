@@ -190,6 +190,16 @@ def test_a_new_library_is_made_where_its_name_says_so_and_that_is_said(
     assert (folder / "games.sqlite3").is_file()
 
 
+def test_a_library_elsewhere_needs_nothing_of_the_folder(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME, "notes.txt")
+    monkeypatch.setenv(DATABASE, "games.sqlite3")
+    library.keep_setting("pace", "fast")
+    assert library.settings() == {"pace": "fast"}
+    assert (folder / "notes.txt").read_text() == "of mine"
+
+
 ASKED = "from elfenwidgets.play import library; library.keep_setting('pace', 'fast')"
 
 

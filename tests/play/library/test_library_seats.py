@@ -58,6 +58,7 @@ def test_no_other_key_opens_a_seat(both: str, key: str) -> None:
     link = library.offer_seat(game, 0)
     library.give_seat(game, 1, HERE)
     assert library.take_seat(key, "page") is None
+    assert library.seat_of(key) is None
     assert seating(game) == {0: Sitting(DEVICE, link=link), 1: Sitting(HERE)}
 
 
@@ -128,7 +129,8 @@ def test_news_come_once_for_each_change(both: str) -> None:
 
 
 def test_what_others_keep_is_no_guests(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = saved()
+    game, gone = saved(), saved()
+    library.delete(gone)
     library.keep_setting("name", "Ada")
     monkeypatch.setenv("ELFENWIDGETS_SHARED", "http://192.0.2.7:8866/")
     for host, guest in [
@@ -144,5 +146,6 @@ def test_what_others_keep_is_no_guests(home: Path, monkeypatch: pytest.MonkeyPat
         mine = [] if guest else [game]
         assert [each.id for each in library.games("unfinished")] == mine
         assert library.settings() == ({} if guest else {"name": "Ada"})
+        assert library.kind_of(gone) == ("unfinished" if guest else "deleted")
     monkeypatch.setenv("JUPYTERHUB_USER", "")
     assert [each.id for each in library.games("unfinished")] == [game]

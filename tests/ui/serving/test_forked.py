@@ -17,7 +17,14 @@ import pytest
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 
-from elfenwidgets.ui.serving.forked import NAME, PROGRAM, ForkedKernel, fork_server, possible
+from elfenwidgets.ui.serving.forked import (
+    NAME,
+    PROGRAM,
+    ForkedKernel,
+    Process,
+    fork_server,
+    possible,
+)
 from tests.browser.conftest import until
 
 pytestmark = pytest.mark.skipif(not possible(), reason="only Linux forks")
@@ -197,6 +204,16 @@ def test_without_a_fork_server_a_kernel_starts_anew() -> None:
         with kernel() as (_, client):
             id = answer(client, "__import__('os').getpid()")
             assert "ipykernel_launcher" in psutil.Process(id).cmdline()
+
+
+def test_a_process_known_by_its_descriptor_has_ended_when_it_has() -> None:
+    with subprocess.Popen(["cat"], stdin=subprocess.PIPE) as child:
+        process = Process(child.pid, os.pidfd_open(child.pid))
+        assert process.poll() is None
+        process.kill()
+        assert process.wait() == 0
+        assert process.poll() == 0
+    process.terminate()  # is lost
 
 
 SERVER = """

@@ -34,6 +34,8 @@ def test_each_thing_that_happens_has_its_sound() -> None:
     step = {"e": "move", "seat": 0, "to": "strykhaven", "via": "lake:strykhaven-virst"}
     assert heard(step) == ["step", "piece"]
     assert heard(step | {"to": "elvenhold"}) == ["step"], "the capital has no pieces"
+    for way in ("witch_move", "fly"):
+        assert heard(step | {"e": way}) == ["step", "piece"]
 
 
 def test_the_steps_of_a_journey_are_heard_one_after_the_other() -> None:
