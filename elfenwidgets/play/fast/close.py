@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from elfenwidgets.play.fast.codes import KEEP_SECRET, UNIT
 from elfenwidgets.play.fast.deal import next_round
-from elfenwidgets.play.fast.position import KEEP, OVER, TRAVEL, Phase, Position, Seat
+from elfenwidgets.play.fast.position import KEEP, OVER, TRAVEL, PackedSeat, Phase, Position
 from elfenwidgets.play.fast.tables import ALL_PIECES, cards_in, keeps
 from elfenwidgets.play.journeys.network import DISTANCE
 from elfenwidgets.rules.ending import LAST_ROUND_OF_EARLY_END
@@ -97,7 +97,7 @@ def _over(position: Position, winners: tuple[int, ...]) -> None:
     position.enter(OVER)
 
 
-def _rank(seat: Seat, by_distance: bool, index: int) -> tuple[int, int, int]:
+def _rank(seat: PackedSeat, by_distance: bool, index: int) -> tuple[int, int, int]:
     """By what a seat is ranked (E1, E2, E4), and which it is."""
     distance = 0 if seat.town_card < 0 else DISTANCE[seat.boot][seat.town_card]
     tie = cards_in(seat.hand)

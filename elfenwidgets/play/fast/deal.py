@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeVar
 
-from elfenwidgets.play.fast.position import DRAW_SECRET, Position, Seat, switches
+from elfenwidgets.play.fast.position import DRAW_SECRET, PackedSeat, Position, switches
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, UNITS, cards_in
 from elfenwidgets.play.journeys.network import NUMBER
 from elfenwidgets.rules.board import BOARD
@@ -41,7 +41,9 @@ def start(
     lot = start_player(seats, seed, first)
     if first is None and chance is not None:
         lot = int(chance.random() * seats)
-    position = Position(switches(edition), seed, [Seat((i + 1) % seats) for i in range(seats)])
+    position = Position(
+        switches(edition), seed, [PackedSeat((i + 1) % seats) for i in range(seats)]
+    )
     position.chance = chance
     if edition.town_cards:
         by = seed if chance is None else chance.random()

@@ -117,7 +117,7 @@ PHASES: Final[list[Phase]] = []
 
 
 @final
-class Seat:
+class PackedSeat:
     """One player's things, packed: ``boot`` and ``town_card`` are towns' numbers (-1: no card).
 
     ``after`` is the number of the next seat clockwise (S8).
@@ -166,9 +166,9 @@ class Seat:
             self._by_secret = places(self.secret, SECRET)
         return self._by_secret
 
-    def copy(self) -> Seat:
+    def copy(self) -> PackedSeat:
         """The same things."""
-        new = Seat(self.after)
+        new = PackedSeat(self.after)
         new.boot = self.boot
         new.pieces = self.pieces
         new.hand = self.hand
@@ -220,11 +220,11 @@ class Position:
         "winners",
     )
 
-    def __init__(self, switches: Switches, seed: int | str, seats: list[Seat]) -> None:
+    def __init__(self, switches: Switches, seed: int | str, seats: list[PackedSeat]) -> None:
         self.switches: Switches = switches
         self.seed: int | str = seed
         self.chance: Random | None = None
-        self.seats: list[Seat] = seats
+        self.seats: list[PackedSeat] = seats
         self.phase: Phase = PHASES[DRAW_SECRET]
         self.round: int = 0
         self.start: int = 0

@@ -10,7 +10,7 @@ from elfenwidgets.play.fast.codes import (
     SPOT_OF,
 )
 from elfenwidgets.play.fast.deal import DRAWS_A_SEAT
-from elfenwidgets.play.fast.position import PHASES, Position, Seat, switches
+from elfenwidgets.play.fast.position import PHASES, PackedSeat, Position, switches
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, PIECE
 from elfenwidgets.play.journeys.network import (
     COUNTER_OF,
@@ -119,8 +119,8 @@ def _counters_out(position: Position) -> int:
     return position.display + held + lying
 
 
-def _seat(seat: rules.Seat, after: int) -> Seat:
-    new = Seat(after)
+def _seat(seat: rules.Seat, after: int) -> PackedSeat:
+    new = PackedSeat(after)
     new.boot = NUMBER[seat.boot]
     new.pieces = sum(PIECE[NUMBER[town]] for town in seat.pieces)
     new.hand, new.open, new.secret = pack(seat.hand), pack(seat.open), pack(seat.secret)
@@ -129,7 +129,7 @@ def _seat(seat: rules.Seat, after: int) -> Seat:
     return new
 
 
-def _rules_seat(seat: Seat) -> rules.Seat:
+def _rules_seat(seat: PackedSeat) -> rules.Seat:
     return rules.Seat(
         boot=TOWNS[seat.boot],
         pieces=_towns(seat.pieces),

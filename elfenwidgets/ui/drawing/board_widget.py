@@ -231,7 +231,7 @@ class BoardWidget:
 
     def _over(self, pen: Pen) -> None:
         if self._shown is not None:
-            paint_marks(pen, self._shown.view, self._shown.marks)
+            paint_marks(pen, self._shown.marks)
 
 
 _boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()

@@ -14,7 +14,7 @@ from elfenwidgets.ui.home.notebook_links import parse
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.page_widget import dress, look_after
-from elfenwidgets.ui.kit.place import Address, Go, Place
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.sharing import REPLAY
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.message import Message, told
@@ -61,7 +61,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         start_log()
         language_choice.settle()
         self._guard = Guard(self._fault)
-        self._made: dict[str, tuple[str, Place]] = {}
+        self._made: dict[str, tuple[str, HomePlace]] = {}
         self._places = DEVICES if is_guest() else {**PLACES, **ASIDE, **DEVICES}
         self._at: Address = ()
         self._opening = False
@@ -83,7 +83,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         return self._at
 
     @property
-    def place(self) -> Place:
+    def place(self) -> HomePlace:
         """The place that is open."""
         return self._made[self._at[0]][1]
 
@@ -118,14 +118,14 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             self._body.children = (place.widget,)
         self._show(new and self._at != before)
 
-    def _ready(self, name: str) -> Place:
+    def _ready(self, name: str) -> HomePlace:
         """The place of that name, in the language in use."""
         spoken, place = self._made.get(name, ("", None))
         if place is None or spoken != language():
             if place is not None:
                 w.close_all(place.widget)
             dress()
-            make: Callable[[Go, Go], Place] = resolve_name(self._places[name])
+            make: Callable[[Go, Go], HomePlace] = resolve_name(self._places[name])
             place = make(self.go, self.note)
             self._made[name] = language(), place
         return place

@@ -17,7 +17,7 @@ Go = Callable[[Address], None]
 """Leads to an address anywhere in the home; the browser's Back leads back from there."""
 
 
-class Place(Protocol):
+class HomePlace(Protocol):
     """One page of the home, made when it is first visited and kept while the home is open.
 
     It is made with two functions of type ``Go``: one that leads to an address, and one that notes

@@ -79,7 +79,7 @@ def step(key: str, found: Groups, focus: Target | None) -> Target:
     return found[(at + ahead) % len(found)][0]
 
 
-def shortcut(key: str, view: View, choosing: Choosing) -> Target | None:
+def shortcut(key: str, view: View) -> Target | None:
     """What a key picks: P passes, a digit takes the counter at that place of the rack, 0 the pile.
 
     None: the key is no shortcut now. What it picks may not be on offer.

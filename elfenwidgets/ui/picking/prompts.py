@@ -93,7 +93,7 @@ def label(target: Target, view: View, choosing: Choosing) -> str:
         case "display", kind:
             return t("choice-display", counter=words.kind(kind))
         case (("counter" | "secret"), kind):
-            return _counter_label(target, view, choosing)
+            return _counter_label(target, view)
         case "road", road:
             return _road_label(road, view, choosing)
         case "town", town:
@@ -114,7 +114,7 @@ def label(target: Target, view: View, choosing: Choosing) -> str:
     raise ValueError(f"nothing to choose: {target}")
 
 
-def _counter_label(target: Target, view: View, choosing: Choosing) -> str:
+def _counter_label(target: Target, view: View) -> str:
     verb = "keep" if view.phase == "keep" else "counter"
     secret = "-secret" if target.kind == "secret" else ""
     return t(f"choice-{verb}{secret}", counter=words.kind(target.name))

@@ -243,7 +243,7 @@ class Session:
             self.hint()
         elif name in ("u", "U"):
             self._step(activity, activity.undo)
-        elif (target := keyboard.shortcut(name, view, self.choosing)) is not None:
+        elif (target := keyboard.shortcut(name, view)) is not None:
             self.pick(target)
         if len(self.choosing.picks) > len(picked) and keyboard.placing(view, self.choosing):
             self.point(keyboard.groups(view, self.choosing, {})[0][0])

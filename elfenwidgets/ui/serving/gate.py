@@ -44,7 +44,7 @@ _SESSION = re.compile(r"(session_id=[\w-]{1,80})?", re.ASCII)
 _LISTS = re.compile(r"(voila(/render)?/?|(voila/)?tree(/.*)?)")
 
 
-class Refusal(SpokenErrors):
+class Denial(SpokenErrors):
     """The answer to whatever is not let in."""
 
     def initialize(self, status: int) -> None:
@@ -107,11 +107,11 @@ def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) ->
 
     home = {"url": base, "permanent": False}
     app.default_router.rules[:0] = [
-        Rule(_Such(outside), Refusal, {"status": 403}),
-        Rule(_Such(not_for_guests), Refusal, {"status": 404}),
+        Rule(_Such(outside), Denial, {"status": 403}),
+        Rule(_Such(not_for_guests), Denial, {"status": 404}),
         Rule(_Such(at_the_door), Door, {"passes": passes}),
         Rule(_Such(list_of_notebooks), RedirectHandler, home),
-        Rule(_Such(nowhere), Refusal, {"status": 404}),
+        Rule(_Such(nowhere), Denial, {"status": 404}),
         Rule(PathMatches(rf"{re.escape(base + SERVED)}(.*)"), Static),
     ]
 
@@ -132,7 +132,7 @@ def only_the_game(app: Application) -> None:
         known = _GUESTS.fullmatch(path) or _HOST_ALONE.fullmatch(path)
         return not (known and request.method in ("GET", "HEAD"))
 
-    app.default_router.rules.insert(0, Rule(_Such(beside_it), Refusal, {"status": 404}))
+    app.default_router.rules.insert(0, Rule(_Such(beside_it), Denial, {"status": 404}))
 
 
 def _path(request: HTTPServerRequest, base: str) -> str:

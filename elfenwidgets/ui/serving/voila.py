@@ -27,7 +27,7 @@ from elfenwidgets.play.library import Census
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.guard import log, start_log
 from elfenwidgets.ui.serving import forked
-from elfenwidgets.ui.serving.gate import Refusal, guard, only_the_game
+from elfenwidgets.ui.serving.gate import Denial, guard, only_the_game
 from elfenwidgets.ui.serving.health import Health, Numbers, count, sound
 from elfenwidgets.ui.serving.look import LOOK, Look
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
@@ -90,7 +90,7 @@ class GameServer(Voila):  # type: ignore[misc]
 
     def listen(self) -> None:
         """Serve until Ctrl-C or SIGTERM, then end every kernel; Ctrl-C raises KeyboardInterrupt."""
-        self.app.settings["default_handler_class"] = Refusal
+        self.app.settings["default_handler_class"] = Denial
         self.app.settings["default_handler_args"] = {"status": 404}
         watched = {"kernels": self.kernel_manager, "census": Census(sound)}
         self.app.add_handlers(r".*", [("/healthz", Health, watched), ("/metrics", Numbers)])

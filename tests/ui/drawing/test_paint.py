@@ -114,7 +114,7 @@ def test_boots_stand_in_their_colour_where_their_players_are() -> None:
 
 
 def test_what_is_quiet_paints_nothing_over_the_pieces() -> None:
-    eye = seen(paint_marks, late(), QUIET)
+    eye = seen(paint_marks, QUIET)
     assert (eye.sprites, eye.rings, eye.texts) == ([], [], [])
     eye = seen(paint_glow, COLORS, QUIET)
     assert (eye.sprites, eye.rings, eye.texts) == ([], [], [])
@@ -188,7 +188,7 @@ def test_a_small_map_has_the_larger_arrows_alone() -> None:
 def test_a_ring_marks_what_is_chosen_and_the_keyboards_place() -> None:
     road, town = Target("road", "plain:usselen-wylhien"), Target("town", "virst")
     assert road.name in BOARD.connections
-    eye = seen(paint_marks, opening(), Marks(chosen=frozenset({road}), focus=town))
+    eye = seen(paint_marks, Marks(chosen=frozenset({road}), focus=town))
     spots = {tuple(round(v) for v in layout.centre(target)) for target in (road, town)}
     assert set(eye.rings) == spots
 
@@ -196,7 +196,7 @@ def test_a_ring_marks_what_is_chosen_and_the_keyboards_place() -> None:
 def test_a_price_says_how_many_or_how_many_are_missing() -> None:
     paid, short = "plain:usselen-wylhien", "river:virst-ixara"
     marks = Marks(prices={paid: PriceTag(2, "dragon"), short: PriceTag(2, "raft", 1)})
-    eye = seen(paint_marks, opening(), marks)
+    eye = seen(paint_marks, marks)
     assert eye.texts == ["2", "−1"]
     assert [name for name, _, _ in eye.sprites] == ["tag", "icon-dragon", "tag-short", "icon-raft"]
 

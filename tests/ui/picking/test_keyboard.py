@@ -18,7 +18,7 @@ PLANNING = view(position(phase="plan", at="feodor", open="dragon unicorn", secre
 
 
 def test_a_digit_takes_the_counter_at_that_place() -> None:
-    found = [shortcut(key, PLANNING, Choosing(PLANNING.actions)) for key in "1234590"]
+    found = [shortcut(key, PLANNING) for key in "1234590"]
     assert found[:4] == [
         Target("counter", "unicorn"),
         Target("counter", "dragon"),
@@ -109,6 +109,6 @@ def test_the_list_of_roads_says_the_price_of_each() -> None:
 
 
 def test_the_pile_is_no_place_while_planning() -> None:
-    assert shortcut("0", PLANNING, Choosing(PLANNING.actions)) is None
+    assert shortcut("0", PLANNING) is None
     drawing = view(position(phase="draw_secret"), 0)
-    assert shortcut("0", drawing, Choosing(drawing.actions)) == PILE
+    assert shortcut("0", drawing) == PILE

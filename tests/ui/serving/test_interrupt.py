@@ -14,15 +14,15 @@ import pytest
 PROGRAM = """
 import signal
 from elfenwidgets.cli import main
-from elfenwidgets.ui.serving.gate import Refusal
+from elfenwidgets.ui.serving.gate import Denial
 
-begin = Refusal.initialize
+begin = Denial.initialize
 
 def interrupted(self, **arguments):
     signal.raise_signal(signal.SIGINT)
     begin(self, **arguments)
 
-Refusal.initialize = interrupted
+Denial.initialize = interrupted
 raise SystemExit(main())
 """
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.board import river_arrows, town_names
 from elfenwidgets.ui.drawing.board.journey_lines import paint_tracks
@@ -78,14 +77,12 @@ def _names(pen: Pen, towns: Iterable[str], size: int) -> None:
 def _reach(pen: Pen, marks: Marks) -> None:
     """A quiet ring around each town within reach; a bright one where a placement would open it."""
     for towns, strokes in ((marks.reach, REACHED), (marks.opened, OPENED)):
-        spots = [layout.town(id) for id in sorted(towns)]
-        for capital in (False, True):
-            here = [box for box in spots if (box.width > 60) == capital]
-            if here:
-                rings(pen, here, 46 if capital else 27, strokes)
+        for radius, these in ((27, towns - {BOARD.capital}), (46, towns & {BOARD.capital})):
+            if these:
+                rings(pen, [layout.town(id) for id in sorted(these)], radius, strokes)
 
 
-def paint_marks(pen: Pen, view: View, marks: Marks) -> None:
+def paint_marks(pen: Pen, marks: Marks) -> None:
     """What lies over the pieces: rings of what is chosen, the keyboard's ring, price tags."""
     pen.set_line_dash([])
     chosen = sorted(t for t in marks.chosen if t.kind in ("road", "town"))

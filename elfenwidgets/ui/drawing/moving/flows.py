@@ -4,7 +4,6 @@ Nothing goes by an event's name: whatever lies elsewhere than before has a sourc
 what was nowhere in sight comes from the box.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -44,7 +43,7 @@ def flows(happened: Iterable[LogEvent], before: View, after: View) -> Iterator[F
     happened = tuple(happened)
     was, now = lying(before), lying(after)
     lost, got = was - now, now - was
-    for same in _replaced(happened, now):
+    for same in _replaced(happened):
         lost[same] += 1
         got[same] += 1
     for goal in sorted(got, key=lambda thing: (not thing.name, str(thing))):
@@ -95,7 +94,7 @@ def _spent(happened: Iterable[LogEvent]) -> Mapping[int | str, list[str]]:
     return found
 
 
-def _replaced(happened: Iterable[LogEvent], now: Counter[Thing]) -> Iterator[Thing]:
+def _replaced(happened: Iterable[LogEvent]) -> Iterator[Thing]:
     """What was taken from where one like it has come to lie: two views do not tell that."""
     for event in happened:
         if event["e"] == "draw" and event.get("refill") == event["counter"]:

@@ -17,7 +17,7 @@ _send: Send | None = None
 _missed: Callable[[], None] | None = None
 
 
-class Store(Protocol):
+class Surface(Protocol):
     """A canvas and the sprites that are drawn on it."""
 
     canvas: Canvas | MultiCanvas
@@ -51,7 +51,9 @@ class Air:
         self._timer: asyncio.TimerHandle | None = None
         _airs.add(self)
 
-    def start(self, found: Sequence[Flight], board: Store, rack: Store, caption: str = "") -> None:
+    def start(
+        self, found: Sequence[Flight], board: Surface, rack: Surface, caption: str = ""
+    ) -> None:
         """Let these fly, in place of those before; nothing flies where nobody could show it.
 
         The ``caption`` stands over the board meanwhile.

@@ -28,7 +28,7 @@ def paint_board(pen: Pen, view: View, colors: Sequence[str], marks: Marks) -> No
     paint_veil(pen, view)
     paint_glow(pen, colors, marks)
     paint_pieces(pen, view, colors)
-    paint_marks(pen, view, marks)
+    paint_marks(pen, marks)
 
 
 @cache
