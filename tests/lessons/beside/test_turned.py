@@ -22,6 +22,7 @@ def test_only_the_switch_is_another_and_something_comes_of_it(key: str, game: st
     for value, each in zip(switch.values, shown, strict=True):
         state = parse(each.position)
         assert switch.of(state.edition) == value
+        assert (state.gold is None) == (editions()[game].gold is None)
         assert conformance.mistake(each) is None
         other = switch.flipped(state.edition, switch.values[0])
         assert other.rules() == parse(shown[0].position).edition.rules()
