@@ -58,7 +58,7 @@ handbook-over = Das Ende der Partie
 
 # All that is kept, as one file.
 luggage-title = Alles mitnehmen
-luggage-about = Dieser Browser verwahrt deine Partien, Einstellungen und Fortschritte. Als eine Datei kommen sie mit in einen anderen Browser oder auf einen anderen Computer und überleben diesen.
+luggage-about = Dieser Browser verwahrt deine Partien, Einstellungen und Fortschritte. In einer Datei kommen sie mit in einen anderen Browser oder auf einen anderen Computer, auch wenn es diesen nicht mehr gibt.
 luggage-pack = Datei erstellen
 luggage-bring = Datei laden
 luggage-foreign = { $file } ist keine solche Datei. Nimm eine, die diese Seite erstellt hat.

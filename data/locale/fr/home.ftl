@@ -61,7 +61,7 @@ luggage-title = Tout emporter
 luggage-about = Ce navigateur garde tes parties, tes réglages et tes progrès. En un seul fichier, tu peux les emporter dans un autre navigateur ou sur un autre ordinateur, et ils survivent à celui-ci.
 luggage-pack = Créer le fichier
 luggage-bring = Charger un fichier
-luggage-foreign = { $file } n’est pas un tel fichier. Choisis-en un que cette page a créé.
+luggage-foreign = { $file } n’est pas un fichier de ce type. Choisis-en un que cette page a créé.
 luggage-brought =
     { $n ->
         [0] Aucune partie nouvelle dans ce fichier.

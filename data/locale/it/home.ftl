@@ -57,8 +57,8 @@ handbook-close = Torna alla partita
 handbook-over = La fine della partita
 
 # All that is kept, as one file.
-luggage-title = Porto via tutto
-luggage-about = Questo browser conserva le tue partite, le impostazioni e i progressi. In un solo file vengono con te in un altro browser o su un altro computer, e sopravvivono a questo.
+luggage-title = Porta tutto con te
+luggage-about = Questo browser conserva le tue partite, le impostazioni e i progressi. In un solo file puoi portarli in un altro browser o su un altro computer, e sopravvivono a questo.
 luggage-pack = Crea il file
 luggage-bring = Carica un file
 luggage-foreign = { $file } non è un file di questo tipo. Scegline uno creato da questa pagina.

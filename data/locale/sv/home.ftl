@@ -57,7 +57,7 @@ handbook-close = Tillbaka till partiet
 handbook-over = När partiet är slut
 
 # All that is kept, as one file.
-luggage-title = Ta med mig allt
+luggage-title = Ta med allt
 luggage-about = Den här webbläsaren sparar dina partier, inställningar och framsteg. Som en enda fil följer de med till en annan webbläsare eller dator, och överlever den här.
 luggage-pack = Skapa filen
 luggage-bring = Läs in en fil

@@ -23,6 +23,7 @@ export interface Letter {
 }
 
 const MEGABYTE = 1e6;
+const PATIENCE = 400; // ms; to a page that ends browsers give half a second
 
 const bytes = (buffer: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer> =>
   (ArrayBuffer.isView(buffer)
@@ -52,6 +53,7 @@ export class Python implements Connection {
   /** The model of the widget that is the page. */
   readonly shown: Promise<string>;
   readonly #worker: Worker;
+  readonly #unkept = new Set<string>(); // what the reader has done since
 
   constructor({ worker, pyodide, library, app, bytes: all, lab }: Alone) {
     this.#worker = new Worker(worker, { type: 'module' });
@@ -85,15 +87,23 @@ export class Python implements Connection {
       console.error(message);
       notice(message ? 'page-broken' : 'page-unfetched', RELOAD); // of what does not come nothing else is said
     };
+    // The worker ends with the page. It keeps what was pressed last while this one holds on; whether it
+    // has, cannot be heard meanwhile.
+    addEventListener('pagehide', () => {
+      const end = performance.now() + (this.#unkept.size ? PATIENCE : 0);
+      while (performance.now() < end) { /* the worker goes on */ }
+    });
   }
 
   send(message: Omit<Message, 'buffers'>, buffers: Buffers): void {
+    if (message.header.msg_type === 'comm_msg') this.#unkept.add(message.header.msg_id);
     const copies = buffers.map(bytes);
     this.#worker.postMessage({ text: JSON.stringify(message), buffers: copies }, copies.map(({ buffer }) => buffer));
   }
 
   #arrived({ text, buffers }: Letter): void {
     const message = JSON.parse(text) as Omit<Message, 'buffers'>;
+    if (message.content.execution_state === 'idle') this.#unkept.delete(message.parent_header.msg_id ?? '');
     this.heard?.({ ...message, buffers: buffers.map(({ buffer }) => new DataView(buffer)) });
   }
 }

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Python } from '../src/voila/python.ts';
+import { freshPage } from './browser.ts';
+
+let worker: FakeWorker;
+
+class FakeWorker {
+  onmessage: (event: { data: unknown }) => void = () => undefined;
+
+  constructor() { worker = this; } // eslint-disable-line @typescript-eslint/no-this-alias
+  postMessage(): void { /* nobody hears it */ }
+  answer(msg_id: string): void {
+    const message = { parent_header: { msg_id }, content: { execution_state: 'idle' } };
+    this.onmessage({ data: { text: JSON.stringify(message), buffers: [] } });
+  }
+}
+
+/** How long the page holds on when it is to end. */
+const holds = (): number => {
+  const before = performance.now();
+  dispatchEvent(new Event('pagehide'));
+  return performance.now() - before;
+};
+
+test('a page whose last press is not kept holds on for a while before it ends', () => {
+  freshPage();
+  Object.assign(globalThis, { Worker: FakeWorker });
+  Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => undefined) } });
+  const python = new Python({ worker: 'worker.js', pyodide: '', library: '', app: '', bytes: 1, lab: '', files: {} });
+  const say = (msg_id: string, msg_type: string): void => {
+    python.send({ channel: 'shell', header: { msg_id, msg_type }, parent_header: {}, metadata: {}, content: {} }, []);
+  };
+  say('a', 'comm_open');
+  assert.ok(holds() < 200, 'nobody has pressed anything');
+  say('b', 'comm_msg');
+  assert.ok(holds() >= 300);
+  worker.answer('a');
+  assert.ok(holds() >= 300);
+  worker.answer('b');
+  assert.ok(holds() < 200, 'it is kept');
+});
