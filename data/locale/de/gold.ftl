@@ -55,7 +55,7 @@ refusal-witch-coins = Dafür bekommt die Hexe { $need ->
 }; du hast { $have }.
 refusal-nothing-in-the-way = Auf { $road } ist weder ein Baum noch ein Seeungeheuer; da hilft dir die Hexe nicht.
 refusal-fly-elsewhere = Dein Elfenstiefel steht schon in { $town }: Flieg in einen anderen Ort.
-refusal-nothing-to-cut = Karten legt hier niemand ab: Beende deinen Zug, ohne welche abzulegen ({ $given }).
+refusal-nothing-to-cut = Hier legt niemand Karten ab, du hast aber { $given } gewählt: Beende einfach deinen Zug.
 refusal-reward-first = Deine Schritte sind getan: Wähle die Goldmünzen oder zwei Karten.
 refusal-coins-are = Die Orte dieses Zuges bringen { $need }, nicht { $given }.
 refusal-second-card-first = Du hast dich für Karten entschieden: Nimm die zweite.

@@ -36,7 +36,7 @@ level-water-ferry-wrong-beata = Bis Beata ging es flussaufwärts: zwei Flöße. 
 
 level-water-other-lake-title = Über das Mare Nebulae
 level-water-other-lake-goal = Ein Drache, zwei Flöße: Besuche Grangor und Parundia.
-level-water-other-lake-look = Auch auf diesem See kostet eine Fähre zwei. Welchen Schritt schafft der Drache?
+level-water-other-lake-look = Auch auf diesem See kostet eine Fähre zwei Flöße. Welchen Schritt schafft der Drache?
 level-water-other-lake-learned = Auf beiden Seen kostet jede Strecke zwei Flöße, in beide Richtungen.
 level-water-other-lake-wrong-ferry = Die Fähre hat beide Flöße gekostet, und für den Drachen führt keine Straße nach Parundia.
 level-water-other-lake-wrong-parundia = Du bist in Parundia ohne Floß, und Grangor liegt jenseits des Sees.

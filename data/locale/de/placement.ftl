@@ -1,5 +1,5 @@
 # Einstufung: welche Lektionen jemand schon kann.
-placement-button = Einiges kann ich schon: Frag mich drei Minuten lang
+placement-button = Ich kann schon einiges: ein Quiz von drei Minuten
 placement-tool = Bekanntes überspringen
 placement-title = Was kannst du schon?
 placement-number = Aufgabe { $n }

@@ -30,6 +30,6 @@ solo-rules = So spielst du allein
 solo-rule-1 = Du spielst alle vier Runden nach den Regeln der ersten Ausgabe, nur sitzt sonst niemand am Tisch: Transportmittel ziehen und legen, reisen, und am Ende einer Runde vier Karten und ein Transportmittel behalten.
 solo-rule-2 = Einmal passen beendet deine Planung.
 solo-rule-3 = Der Bestwert ist die größte Zahl neuer Orte, die deine Karten und Transportmittel in einer Runde erlauben. Er wird berechnet, wenn deine Planung beginnt, und ist bewiesen: Mehr schafft niemand.
-solo-rule-4 = Am Ende zählen deine Orte, und was in allen Runden zum Bestwert gefehlt hat. Was du ziehst und behältst, liegt bei dir: Daraus ergibt sich der nächste Bestwert.
+solo-rule-4 = Am Ende zählt zweierlei: wie viele Orte du besucht hast, und wie viele dir in allen Runden zusammen zum Bestwert gefehlt haben. Was du ziehst und behältst, liegt bei dir: Daraus ergibt sich der nächste Bestwert.
 solo-rule-5 = Jeder Tag hat ein Blatt, für alle dasselbe. Was du getan hast, kannst du zurücknehmen, bis etwas Neues aufgedeckt wird.
 solo-open = Allein spielen, gegen den Bestwert

@@ -55,7 +55,7 @@ refusal-witch-coins = For this you pay the witch { $need ->
 }, and you have { $have }.
 refusal-nothing-in-the-way = There’s neither a tree nor a sea monster on { $road }, so the witch can’t help you there.
 refusal-fly-elsewhere = Your boot is in { $town }: fly to another town.
-refusal-nothing-to-cut = Nobody gives up cards here: end your move without that ({ $given }).
+refusal-nothing-to-cut = Nobody gives up cards here, and you chose { $given }: just end your move.
 refusal-reward-first = Your steps are over: choose the coins or two cards.
 refusal-coins-are = The towns of this move are worth { $need }, not { $given }.
 refusal-second-card-first = You’ve chosen cards: take the second one.

@@ -12,7 +12,7 @@ step-rivals-ride = Your rival in Feodor has a dragon, too. They’ll have to ope
 level-rivals-their-dragon-title = Their dragon, your ride
 level-rivals-their-dragon-goal = You have one unicorn counter. Place it so that, with your rival’s dragon, you reach two new towns.
 level-rivals-their-dragon-look = The dragon will go into the desert, to Throtmanni. How do you go on from there?
-level-rivals-their-dragon-learned = What others have to open, you don’t have to. Open the road that comes after it.
+level-rivals-their-dragon-learned = A road that others have to open, you needn’t. Open the one that comes after it.
 level-rivals-their-dragon-wrong-alone = That way you get to one town at most. Your rival opens the road to Throtmanni: open the next one.
 
 level-rivals-ride-along-title = After you

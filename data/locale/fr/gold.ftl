@@ -55,7 +55,7 @@ refusal-witch-coins = Pour cela, la sorcière demande { $need ->
 }, et tu en as { $have }.
 refusal-nothing-in-the-way = Il n’y a ni arbre ni monstre marin sur { $road } : la sorcière ne peut pas t’y aider.
 refusal-fly-elsewhere = Ta botte est déjà à { $town } : vole vers une autre ville.
-refusal-nothing-to-cut = Ici, personne ne défausse de cartes : finis ton déplacement sans cela ({ $given }).
+refusal-nothing-to-cut = Ici, personne ne défausse de cartes, et tu en as choisi { $given } : finis simplement ton déplacement.
 refusal-reward-first = Tes étapes sont finies : choisis les écus ou deux cartes.
 refusal-coins-are = Les villes de ce déplacement valent { $need }, et non { $given }.
 refusal-second-card-first = Tu as choisi les cartes : prends la seconde.

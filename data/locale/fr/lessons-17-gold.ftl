@@ -111,6 +111,6 @@ question-gold-tie-ask = Deux joueurs ont dix-sept bornes chacun. Qui gagne ?
 question-gold-tie-1 = Celui qui a le plus de cartes.
 question-gold-tie-2 = Celui qui a le plus d’écus.
 question-gold-tie-3 = Celui qui a joué en premier.
-question-gold-tie-why-1 = Ce sont les cartes qui départagent dans le jeu de base.
+question-gold-tie-why-1 = Dans le jeu de base, ce sont les cartes qui départagent les ex æquo.
 question-gold-tie-why-2 = Exact. Gardes-en quelques-uns pour la fin.
 question-gold-tie-why-3 = L’ordre de jeu ne compte pas.

@@ -2,7 +2,7 @@
 place-western = La moitié ouest
 western-about = Une partie à deux sur la moitié de la carte : onze villes, trois tours.
 western-open = À deux : la moitié ouest de la carte
-western-how = Comment y jouer, et un niveau pour essayer
+western-how = Comment y jouer, et un défi pour essayer
 western-play = Jouer sur la moitié ouest
 western-rules = Comment y jouer à deux
 western-rule-1 = Seules les onze villes de l’ouest sont en jeu, avec les routes, les cours d’eau et les bacs qui les relient : de Jaccaranda au nord jusqu’à Ixara au sud. Personne ne passe la frontière.

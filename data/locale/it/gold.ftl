@@ -55,7 +55,7 @@ refusal-witch-coins = Per questo la strega vuole { $need ->
 }, e tu ne hai { $have }.
 refusal-nothing-in-the-way = Su { $road } non c’è né un albero né un mostro marino: lì la strega non può aiutarti.
 refusal-fly-elsewhere = Il tuo stivale è già { town.a }: vola in un’altra città.
-refusal-nothing-to-cut = Qui nessuno scarta carte: termina il viaggio senza scartarne ({ $given }).
+refusal-nothing-to-cut = Qui nessuno scarta carte, e tu ne hai scelte { $given }: termina semplicemente il viaggio.
 refusal-reward-first = I tuoi passi sono finiti: scegli le monete o due carte.
 refusal-coins-are = Le città di questo viaggio valgono { $need }, non { $given }.
 refusal-second-card-first = Hai scelto le carte: prendi la seconda.

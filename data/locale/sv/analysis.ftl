@@ -30,7 +30,7 @@ analysis-kept = behållna till nästa omgång
 analysis-slope = extra pjäser för varje extra bricka av samma slag
 analysis-placed-seen =
     { $n ->
-        [0] Inget slags bricka som spelarna lägger hänger tydligt ihop med fler eller färre pjäser: varje intervall innehåller noll.
+        [0] Hur många brickor av ett visst slag spelarna lägger hänger inte tydligt ihop med fler eller färre pjäser: varje intervall innehåller noll.
        *[other] Bland de lagda brickorna utesluter intervallet noll för: { $kinds }.
     }
 analysis-kept-seen =

@@ -55,12 +55,12 @@ refusal-witch-coins = För det vill häxan ha { $need ->
 }, och du har { $have }.
 refusal-nothing-in-the-way = På { $road } finns varken träd eller sjöodjur, så där kan häxan inte hjälpa dig.
 refusal-fly-elsewhere = Din stövel står redan i { $town }: flyg till en annan stad.
-refusal-nothing-to-cut = Här kastar ingen kort: avsluta ditt drag utan det ({ $given }).
+refusal-nothing-to-cut = Här kastar ingen kort, men du har valt { $given }: avsluta bara ditt drag.
 refusal-reward-first = Du har tagit dina steg: välj mynten eller två kort.
 refusal-coins-are = Städerna i det här draget är värda { $need }, inte { $given }.
 refusal-second-card-first = Du har valt kort: ta det andra.
 refusal-no-gold-after-move = Efter ett drag ligger guldhögen kvar: ta kort eller mynten för dina städer.
-refusal-cut-first = Kasta först ner till fyra kort på handen.
+refusal-cut-first = Kasta först kort tills du har fyra på handen.
 refusal-keep-two-first = Välj först vilka två föremål du behåller.
 refusal-keep-two = Du behåller två föremål, inte { $given }, av de { $have } du har.
 

@@ -36,7 +36,7 @@ level-water-ferry-wrong-beata = Upp till Beata går det motströms: två flottar
 
 level-water-other-lake-title = Över Mare Nebulae
 level-water-other-lake-goal = En drake, två timmerflottar: besök Grangor och Parundia.
-level-water-other-lake-look = Färjan kostar två på den här sjön också. Vilket steg klarar draken?
+level-water-other-lake-look = Färjan kostar två timmerflottar på den här sjön också. Vilket steg klarar draken?
 level-water-other-lake-learned = Båda sjöarna kostar två timmerflottar per sträcka, åt båda hållen.
 level-water-other-lake-wrong-ferry = Färjan tog båda flottarna, och draken har ingen väg till Parundia.
 level-water-other-lake-wrong-parundia = Du är i Parundia utan flotte, och Grangor ligger på andra sidan sjön.

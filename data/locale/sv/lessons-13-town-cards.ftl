@@ -9,7 +9,7 @@ lesson-town-cards-trap-2 = ”Vid lika poäng vinner flest kort.” Med stadskor
 step-town-cards-home = Ett hemligt kort nämner staden där du bör sluta. Varje förbindelse du är därifrån kostar en poäng.
 
 level-town-cards-town-card-title = En till, eller hem?
-level-town-cards-town-card-goal = Du har sexton pjäser, och ditt stadskort visar Jaccaranda. Få sexton poäng.
+level-town-cards-town-card-goal = Du har sexton pjäser, och ditt stadskort visar Jaccaranda. Kom upp i sexton poäng.
 level-town-cards-town-card-look = En ny stad är värd en poäng. Varje förbindelse från Jaccaranda kostar en.
 level-town-cards-town-card-learned = Sexton minus noll slår sjutton minus två.
 level-town-cards-town-card-wrong-far = Sjutton pjäser, men från Al'Baran är det två förbindelser: femton.
@@ -20,7 +20,7 @@ example-town-cards-jaccaranda-0 = Sista draget: sjutton pjäser, stöveln i Thro
 example-town-cards-jaccaranda-1 = En förbindelse bort, vad som än ligger på den: 17 − 1 = 16.
 
 level-town-cards-river-title = Vatten räknas också
-level-town-cards-river-goal = Du har sjutton pjäser, stadskortet Tichih' och en timmerflotte kvar. Få sexton poäng.
+level-town-cards-river-goal = Du har sjutton pjäser, stadskortet Tichih' och en timmerflotte kvar. Kom upp i sexton poäng.
 level-town-cards-river-look = Från Rivinia leder bara en flod direkt till Tichih'.
 level-town-cards-river-learned = En flod är en förbindelse precis som en väg: en bort, alltså sexton.
 level-town-cards-river-wrong-stay = Från Elvenhold är det två förbindelser: femton.

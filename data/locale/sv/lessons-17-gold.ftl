@@ -6,7 +6,7 @@ lesson-gold-know-2 = Du bjuder bara vad ett föremål är värt för dig.
 lesson-gold-know-3 = Du väljer mellan mynt och kort när ditt drag är slut.
 lesson-gold-trap-1 = ”Bara nya städer betalar.” Varje stad du kommer till betalar, varje gång.
 lesson-gold-trap-2 = ”Jag får bara behålla fyra kort.” I Elfengold finns ingen gräns.
-lesson-gold-trap-3 = ”Flest mynt vinner.” Stadspjäserna vinner; mynten avgör bara vid lika.
+lesson-gold-trap-3 = ”Flest mynt vinner.” Stadspjäserna vinner; mynten avgör bara när flera har lika många.
 
 step-gold-rich = I Elfengold har var och en tolv mynt, och varje stad har sitt värde. Du har dragit två föremål: det ena lägger du öppet, det andra förblir hemligt.
 

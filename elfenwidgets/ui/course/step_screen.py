@@ -23,8 +23,8 @@ AT_THE_FOOT = ("hint", "next", "back", "forth")
 class StepScreen(Stage):
     """The screen of a step: a stage whose side keeps its rooms.
 
-    They say where one is, what is asked, what can be done, what was said, and at the foot stand
-    Hint, Back and Next.
+    They say where one is, what is asked, what can be done, what was said; below both the board and
+    them stand the tools, Hint, Back and Next.
 
     ``turn`` is called with 1 or -1 when the reader goes on to the next step or back, ``out`` when
     the reader wants to see all lessons, ``know`` when to show that this one is known already, and
@@ -50,15 +50,14 @@ class StepScreen(Stage):
         super().__init__(guard, changed)
         self._out.on_click(guard(out))
         self._know.on_click(guard(know))
-        sheet, rack, *share = self.box.children[0].children
-        under = w.VBox([rack, self._others], classes="elfen-under")
-        self.box.children[0].children = [sheet, under, *share]
         head = w.HBox([self._out, self._where, self._chart], classes="elfen-side-head")
         story, choices, offers, told, tools = self.side.children
         do = w.VBox([offers, choices], classes="elfen-do")
-        foot = self._controls.pane("foot", "elfen-foot")
+        self.side.children = [head, self._bar, story, do, told, self._others]
         more = w.HBox([self._know, tools], classes="elfen-more")
-        self.side.children = [head, self._bar, story, do, told, more, foot]
+        foot = self._controls.pane("foot", "elfen-foot")
+        below = w.HBox([more, foot], classes="elfen-below")
+        self.box.children = [*self.box.children, below]
         self.box.add_class("elfen-step")
 
     def place(self, lesson: Lesson, number: int, ends: bool, known: bool = False) -> None:

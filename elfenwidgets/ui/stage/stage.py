@@ -54,9 +54,9 @@ class Stage:
         self.box.add_class("elfen-stage")
 
     def drop_board(self) -> None:
-        """Keep the side alone, for what is asked without a board."""
-        left, side = self.box.children
-        self.box.children = [side]
+        """Keep the rest alone, for what is asked without a board."""
+        left, *rest = self.box.children
+        self.box.children = rest
         w.close_all(left)
         self._board.close()
 

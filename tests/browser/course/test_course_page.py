@@ -35,6 +35,8 @@ SIDEWAYS = """() => [...document.querySelectorAll('body *')]
 BELOW = """(selector) => [...document.querySelectorAll(selector)]
     .filter((each) => each.offsetParent && each.getBoundingClientRect().bottom > innerHeight)
     .map((each) => each.textContent)"""
+CUT = """(selector) => [...document.querySelectorAll(selector)]
+    .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent)"""
 LINES = """(selector) => [...new Set([...document.querySelectorAll(selector)]
     .map((each) => Math.round(each.getBoundingClientRect().top)))]"""
 COVERED = """() => {
@@ -68,7 +70,7 @@ LAID_OUT = f"""async ([address, said]) => {{
         await frame();
     }}
     for (let frames = 0; frames < 3; frames += 1) await frame();
-    return [({SCROLLS})(), ({FOOT})(), ({OVERLAPPING})()];
+    return [[...({SCROLLS})(), ...({CUT})('.elfen-where strong')], ({FOOT})(), ({OVERLAPPING})()];
 }}"""
 
 
@@ -193,6 +195,8 @@ def test_what_came_of_a_task_stands_below_what_was_asked(laptop: Page) -> None:
     goal, done = laptop.locator(".elfen-step .elfen-goal").bounding_box(), told.bounding_box()
     assert goal and done
     assert 0 <= done["y"] - goal["y"] - goal["height"] < goal["height"]
+    board = laptop.locator(".elfen-step canvas.elfen-board").bounding_box()
+    assert board and board["width"] > 0.72 * LAPTOP["width"]
 
 
 def test_the_page_of_what_was_achieved_goes_to_the_printer_alone(laptop: Page) -> None:

@@ -27,6 +27,12 @@ READ = """(long) => new Promise((read) => {
     const look = () => performance.now() - begun > long ? read() : requestAnimationFrame(look);
     look();
 })"""
+# How far below what was said the hand lies.
+HOLE = """() => {
+    const [said, hand] = ['.elfen-message p', '.elfen-step canvas.elfen-rack']
+        .map((each) => document.querySelector(each).getBoundingClientRect());
+    return hand.top - said.bottom;
+}"""
 # What is told, and whether what it speaks of can be seen and pressed without scrolling.
 SEEN = """() => {
     const told = [];
@@ -99,6 +105,7 @@ def test_somebody_new_plays_a_round_and_is_led_on(learner: Learner) -> None:
                 learner.moves(attempt.view, action)
                 attempt.play(action)
             expect(page.locator(".elfen-message")).to_contain_text(t("level-solved"))
+            assert page.evaluate(HOLE) < 20
         learner.onward()
     expect(page.locator(".elfen-story")).to_contain_text(t("quick-secret", name=t("bot-1")))
     round = learner.now()
