@@ -2,7 +2,6 @@
 
 import http.client
 import json
-import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
@@ -268,13 +267,14 @@ def test_every_answer_has_the_headers(server: Server, path: str) -> None:
 
 
 def test_a_kernel_whose_page_is_gone_ends_though_it_is_busy(tmp_path: Path) -> None:
-    begin = tmp_path / "begin"
-    os.mkfifo(begin)
-    # It sleeps with Python's lock in its hand: as good as a loop without an end, and costs nothing.
+    # It has said that it is, and sleeps with Python's lock in its hand: as good as a loop without
+    # an end, and costs nothing.
     busy = (
-        "import ctypes, threading\n"
-        f"_busy = lambda: (open({str(begin)!r}).read(), ctypes.PyDLL(None).sleep(10_000))\n"
-        "threading.Thread(target=_busy, daemon=True).start()\n"
+        "import ctypes, sys\n"
+        "def _busy(*_):\n"
+        "    sys.stdout.flush()\n"
+        "    ctypes.PyDLL(None).sleep(10_000)\n"
+        "get_ipython().kernel.shell_handlers['comm_msg'] = _busy\n"
     )
     with serving(tmp_path, forgotten=10, startup=busy) as server:
 
@@ -283,7 +283,7 @@ def test_a_kernel_whose_page_is_gone_ends_though_it_is_busy(tmp_path: Path) -> N
             with suppress(websocket.WebSocketBadStatusException):
                 with talking(visit(server.address), V1) as socket:
                     assert not ended(socket)
-                    begin.write_bytes(b"")
+                    send(socket, framed(to_widget("any", method="request_state"), V1))
                     assert server.kernels()
                 return True
             return False
