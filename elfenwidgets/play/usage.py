@@ -5,6 +5,8 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
+from elfenwidgets.play.guests import alone
+
 
 class UsageError(Exception):
     """What is wrong with what was asked: the key of a sentence and the values in it."""
@@ -41,6 +43,8 @@ def load(module: str, extra: str) -> Any:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
         package = module.split(".")[0]
+        if alone():
+            raise UsageError("command-needs-elsewhere", package=package) from error
         raise UsageError(
             "command-needs", package=package, extra=f"elfenwidgets[{extra}]"
         ) from error

@@ -339,6 +339,8 @@ def test_a_language_or_what_is_no_lesson_is_not_there_if_left_out(built: Path) -
     listed = json.loads((lab / "api" / "contents" / "all.json").read_text("utf-8"))["content"]
     assert [each["name"] for each in listed] == list(SPOKEN)
     assert sorted(path.stem for path in (lab / "files").iterdir()) == list(SPOKEN)
+    apps = [path.parent.name for path in lab.glob("*/index.html")]
+    assert sorted(apps) == ["consoles", "edit", "lab", "notebooks", "tree"]  # each leads to others
     german = inside((lab / "files" / "de.bin").read_bytes())
     assert "de/19-analysis.ipynb" in german
     assert b"](../it/" not in german["de/03-roads.ipynb"]

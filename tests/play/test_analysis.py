@@ -181,3 +181,7 @@ def test_without_pandas_one_sentence_says_what_to_install(monkeypatch: pytest.Mo
     assert sentence(caught.value) == (
         "This needs pandas, which isn’t installed: pip install 'elfenwidgets[analysis]'."
     )
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    with pytest.raises(UsageError) as caught:
+        figures.games()
+    assert sentence(caught.value).startswith("This needs pandas, which Python in the browser")

@@ -26,6 +26,7 @@ command-unwritten = { $path } lässt sich nicht schreiben: { $reason }.
 command-unread = { $path } lässt sich nicht lesen: { $reason }.
 ## $package ist ein Paket, $extra was pip dafür installiert, $port ein Port, $address eine Adresse.
 command-needs = Dafür fehlt { $package }. Installiere es mit: pip install '{ $extra }'.
+command-needs-elsewhere = Dafür fehlt { $package }, das Python im Browser nicht hat: Führe es dort aus, wo das Spiel installiert ist.
 command-incomplete = Die Installation ist unvollständig: Es fehlt { $path }. Installiere neu: pip install --force-reinstall elfenwidgets
 command-no-port = { $port } ist kein Port: Nimm eine Zahl von 1 bis 65535.
 command-port-fails = Port { $port } lässt sich nicht benutzen: { $reason }. Nimm einen anderen oder lass --port weg.

@@ -21,6 +21,7 @@ command-unmade = The folder { $path } can’t be created: { $reason }.
 command-unwritten = { $path } can’t be written: { $reason }.
 command-unread = { $path } can’t be read: { $reason }.
 command-needs = This needs { $package }, which isn’t installed: pip install '{ $extra }'.
+command-needs-elsewhere = This needs { $package }, which Python in the browser doesn’t have: run it where the game is installed.
 command-incomplete = The installation is incomplete: { $path } is missing. Install it again: pip install --force-reinstall elfenwidgets
 command-no-port = { $port } isn’t a port number: use one from 1 to 65535.
 command-port-fails = Port { $port } can’t be used: { $reason }. Try another, or leave --port out.

@@ -21,6 +21,7 @@ command-unmade = Impossible de créer le dossier { $path } : { $reason }.
 command-unwritten = Impossible d’écrire { $path } : { $reason }.
 command-unread = Impossible de lire { $path } : { $reason }.
 command-needs = Il faut { $package }, qui n’est pas installé : pip install '{ $extra }'.
+command-needs-elsewhere = Il faut { $package }, que Python n’a pas dans le navigateur : exécute cela là où le jeu est installé.
 command-incomplete = L’installation est incomplète : il manque { $path }. Réinstalle : pip install --force-reinstall elfenwidgets
 command-no-port = { $port } n’est pas un numéro de port : prends-en un de 1 à 65535.
 command-port-fails = Le port { $port } ne peut pas servir : { $reason }. Essaies-en un autre, ou omets --port.

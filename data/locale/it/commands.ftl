@@ -21,6 +21,7 @@ command-unmade = La cartella { $path } non si può creare: { $reason }.
 command-unwritten = { $path } non si può scrivere: { $reason }.
 command-unread = { $path } non si può leggere: { $reason }.
 command-needs = Ci vuole { $package }, che non è installato: pip install '{ $extra }'.
+command-needs-elsewhere = Ci vuole { $package }, che Python nel browser non ha: eseguilo dove il gioco è installato.
 command-incomplete = L’installazione è incompleta: manca { $path }. Installa di nuovo: pip install --force-reinstall elfenwidgets
 command-no-port = { $port } non è una porta: usa un numero da 1 a 65535.
 command-port-fails = La porta { $port } non si può usare: { $reason }. Provane un’altra, o togli --port.

@@ -21,6 +21,7 @@ command-unmade = Mappen { $path } går inte att skapa: { $reason }.
 command-unwritten = { $path } går inte att skriva: { $reason }.
 command-unread = { $path } går inte att läsa: { $reason }.
 command-needs = För det här krävs { $package }, som inte är installerat: pip install '{ $extra }'.
+command-needs-elsewhere = För det här krävs { $package }, som Python i webbläsaren inte har: kör det där spelet är installerat.
 command-incomplete = Installationen är ofullständig: { $path } saknas. Installera igen: pip install --force-reinstall elfenwidgets
 command-no-port = { $port } är inget portnummer: ta ett från 1 till 65535.
 command-port-fails = Port { $port } går inte att använda: { $reason }. Försök med en annan, eller utelämna --port.

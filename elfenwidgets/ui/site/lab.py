@@ -54,7 +54,7 @@ _OF_THE_KERNEL = ("pyodide_kernel",)
 _BROUGHT = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")
 """What JupyterLite would fetch, were it not told that it is there."""
 
-_APPS = ("build/", "lab/", "notebooks/", "tree/")
+_APPS = ("build/", "consoles/", "edit/", "lab/", "notebooks/", "tree/")
 _NOT_SHOWN = (".map", ".eot", ".svg", ".ttf", ".woff", ".LICENSE.txt")
 _NOT_NEEDED = ("anywidget", "jupyterlab_widgets", "jupyterlite_core", "jupyterlite_pyodide_kernel")
 _DIAGRAMS = ("@jupyterlab/mermaid-extension", "@jupyterlab/vega5-extension")
@@ -165,7 +165,7 @@ def jupyterlite(packages: Iterable[Wheel], places: Mapping[str, Any]) -> Files:
 
 
 def _application(archive: bytes) -> Files:
-    """Lab and the plain notebook; each is a page of its own."""
+    """Lab, the plain notebook and what that opens; each is a page of its own."""
     made: Files = {}
     with tarfile.open(fileobj=io.BytesIO(archive)) as packed:
         for member in packed.getmembers():
