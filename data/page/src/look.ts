@@ -1,6 +1,7 @@
 // On a phone the board is wider than the page: it opens where the boots start, and follows what
 // happens out of sight; else it stays where it is, or where a finger has moved it.
 import type { Front } from './front.ts';
+import { isHolding } from './hand.ts';
 
 const RIM = 50; // pixels: what lies closer to the edge is not well in sight
 
@@ -14,6 +15,7 @@ export const look = (box: HTMLElement, x: number): void => {
 
 export const followTheGame = (front: Front): void => {
   const lookWhereItHappens = (): void => {
+    if (isHolding()) return; // it is brought to its place: nothing moves below it
     for (const box of front.all('.elfen-board-box')) {
       if (!box.clientWidth) continue;
       if (box.scrollWidth <= box.clientWidth) { delete box.dataset['looked']; continue; }

@@ -30,6 +30,7 @@ const paneOf = (model: Model): string => `.elfen-choices-pane.elfen-screen-${mod
 
 export const FRAME = { width: 1142, height: 550 }; // pixels of the drawing, in which all is measured
 const NEAR = 11; // how far from a way's middle line a press still means it
+const HAND = 40; // pixels from a finger to what is said beside it
 const SVG = 'http://www.w3.org/2000/svg';
 
 export const holds = ([x, y, width, height]: Spot, [px, py]: Point): boolean =>
@@ -44,21 +45,26 @@ const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
 const reach = (point: Point, line: Point[]): number =>
   Math.min(...line.slice(1).map((end, i) => distance(point, line[i] ?? end, end)));
 
+const lies = (spots: Spots, id: string, point: Point): boolean => spots[id]?.[0].some((spot) => holds(spot, point)) === true;
+
+/** The thing on offer that lies at a point. */
+export const thingAt = (offers: Offer[], spots: Spots, point: Point): Offer | undefined =>
+  offers.find(({ id }) => lies(spots, id, point));
+
+/** The town under a point, whatever may be picked there. */
+export const townAt = (spots: Spots, point: Point): string | undefined =>
+  Object.keys(spots).find((id) => id.startsWith('town:') && lies(spots, id, point));
+
 /** What a press at a point would mean, as the kernel will say: things first, then towns, then ways. */
 export const meant = (offers: Offer[], spots: Spots, point: Point): Offer | undefined => {
-  const lies = (id: string): boolean => spots[id]?.[0].some((spot) => holds(spot, point)) === true;
-  const thing = offers.find(({ id }) => lies(id));
-  if (thing ?? Object.keys(spots).some((id) => id.startsWith('town:') && lies(id))) return thing;
+  const thing = thingAt(offers, spots, point);
+  if (thing ?? townAt(spots, point)) return thing;
   const ways = offers.filter(({ via }) => !via)
     .map((offer) => ({ offer, near: Math.min(...(spots[offer.id]?.[1] ?? []).map((line) => reach(point, line))) }));
   const nearest = ways.reduce<typeof ways[0] | undefined>(
     (best, way) => (way.near <= Math.min(NEAR, best?.near ?? NEAR) ? way : best), undefined);
   return nearest?.offer;
 };
-
-/** The town under a point, whatever may be picked there. */
-export const townAt = (spots: Spots, point: Point): string | undefined =>
-  Object.keys(spots).find((id) => id.startsWith('town:') && spots[id]?.[0].some((spot) => holds(spot, point)));
 
 export const drawn = ({ id, via = [id] }: Offer, spots: Spots): Element[] => [
   ...via.flatMap((way) => spots[way]?.[1] ?? []).flatMap((line) => ['under', 'over'].map((name) => {
@@ -125,11 +131,19 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
     canvas.parentElement?.append(words);
   };
 
-  /** Beside a place, in parts of the board, on the side where there is room. */
-  const place = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement, x: number, y: number): void => {
-    const left = x > 0.6 ? offsetLeft + x * offsetWidth - 14 - words.offsetWidth : offsetLeft + x * offsetWidth + 14;
-    const top = y > 0.6 ? offsetTop + y * offsetHeight - 10 - words.offsetHeight : offsetTop + y * offsetHeight + 18;
-    words.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  /** Beside a place, in parts of the board, where there is room in what is seen of it; above a finger, which covers
+   * what is below. */
+  const place = (canvas: HTMLElement, x: number, y: number, finger = false): void => {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight, parentElement: box } = canvas;
+    const { scrollLeft = 0, scrollTop = 0, clientWidth = 0, clientHeight = 0 } = box ?? {};
+    const beside = (at: number, size: number, before: number | undefined, after: number, from: number, room: number): number => {
+      const wanted = before === undefined || at - before - size < from ? at + after : at - before - size;
+      return Math.round(Math.max(from, Math.min(wanted, from + room - size)));
+    };
+    const left = beside(offsetLeft + x * offsetWidth, words.offsetWidth, x > 0.6 ? 14 : undefined, 14, scrollLeft, clientWidth);
+    const top = finger ? beside(offsetTop + y * offsetHeight, words.offsetHeight, HAND, HAND, scrollTop, clientHeight)
+      : beside(offsetTop + y * offsetHeight, words.offsetHeight, y > 0.6 ? 10 : undefined, 18, scrollTop, clientHeight);
+    words.style.translate = `${left}px ${top}px`;
   };
 
   const board = boardOf(model);
@@ -166,7 +180,7 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
       const town = offer ? undefined : here;
       const held = town !== undefined && saying(model, { id: town });
       show(offer ?? (held ? { id: town } : undefined), canvas, offer !== undefined);
-      if (now) place(canvas, x, y);
+      if (now) place(canvas, x, y, event.pointerType === 'touch');
     }
   }, { signal });
   front.on(['pointerdown', 'keydown'], hide, { signal });

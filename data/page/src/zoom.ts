@@ -2,7 +2,7 @@
 // at its edge, what lies beyond that comes. The kernel hears of none of it.
 import { isOurs, type Front } from './front.ts';
 import { isHolding } from './hand.ts';
-import { boardOf, FRAME, meant, type Offer, type Spots } from './preview.ts';
+import { boardOf, FRAME, meant, thingAt, type Offer, type Spots } from './preview.ts';
 
 const MOST = 2.5; // times as large as it is shown
 const LARGE = 1142; // pixels: so wide, it can be read as it is
@@ -99,12 +99,12 @@ export const zoomBoards = (front: Front): void => {
     else if (pinched(canvas, event)) event.preventDefault();
   };
 
-  /** Whether a press there picks what is on offer, and so is no wish to see more. */
-  const picks = (canvas: HTMLElement, x: number, y: number): boolean => {
+  /** Whether anything of what is on offer is found there. */
+  const offers = (canvas: HTMLElement, x: number, y: number, found: typeof meant): boolean => {
     const { left, top, width, height } = canvas.getBoundingClientRect();
     const point: Point = [(x - left) * FRAME.width / width, (y - top) * FRAME.height / height];
     return [...front.screens].some((model) => canvas.matches(boardOf(model))
-      && meant(model.get<Offer[]>('offers'), front.model.get<Spots>('spots'), point) !== undefined);
+      && found(model.get<Offer[]>('offers'), front.model.get<Spots>('spots'), point) !== undefined);
   };
 
   // The way back: the button, Escape, and a finger that taps twice; that is the way there, too.
@@ -124,7 +124,7 @@ export const zoomBoards = (front: Front): void => {
     tapped = { when: twice ? -Infinity : timeStamp, at: [clientX, clientY] };
     if (!twice) return;
     if (canvas === zoomed) leave();
-    else if (canvas.offsetWidth < LARGE && !picks(canvas, clientX, clientY)) enlarge(canvas, TWICE, [clientX, clientY]);
+    else if (canvas.offsetWidth < LARGE && !offers(canvas, clientX, clientY, meant)) enlarge(canvas, TWICE, [clientX, clientY]);
   });
   button.addEventListener('click', leave);
   let across = innerWidth;
@@ -133,28 +133,32 @@ export const zoomBoards = (front: Front): void => {
     across = innerWidth;
   });
 
-  // Something in hand at the edge of a board.
-  let hand: Point | undefined;
+  // Something in hand at the edge of a board: the nearer, the faster; where a thing on offer lies below it, the map rests.
+  let hand: PointerEvent | undefined;
   const scroll = (): void => {
     if (!hand || !isHolding()) {
       hand = undefined;
       return;
     }
-    const [x, y] = hand;
+    const { clientX: x, clientY: y, pointerType } = hand;
+    const step = (before: number, after: number): number =>
+      STEP * (Math.max(0, 1 - after / EDGE) - Math.max(0, 1 - before / EDGE));
     for (const canvas of front.all('canvas.elfen-board')) {
       const box = boxOf(canvas);
       const { left, right, top, bottom } = box?.getBoundingClientRect() ?? new DOMRect();
-      if (x < left || x > right || y < top || y > bottom) continue;
-      box?.scrollBy(
-        x < left + EDGE ? -STEP : x > right - EDGE ? STEP : 0,
-        y < top + EDGE ? -STEP : y > bottom - EDGE ? STEP : 0);
+      if (!box || x < left || x > right || y < top || y > bottom || offers(canvas, x, y, thingAt)) continue;
+      const { scrollLeft, scrollTop } = box;
+      box.scrollBy(step(x - left, right - x), step(y - top, bottom - y));
+      if (box.scrollLeft === scrollLeft && box.scrollTop === scrollTop) continue;
+      // Something else lies below the hand now.
+      canvas.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: y, pointerType }));
     }
     requestAnimationFrame(scroll);
   };
-  front.on(['pointermove'], ({ clientX, clientY }) => {
+  front.on(['pointermove'], (event) => {
     if (!isHolding()) return;
     const rests = !hand;
-    hand = [clientX, clientY];
+    hand = event;
     if (rests) scroll();
   });
   front.signal.addEventListener('abort', leave);

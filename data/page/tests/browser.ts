@@ -6,7 +6,7 @@ import type { Model } from '../src/model.ts';
 const NAMES = [
   'document', 'location', 'history', 'navigator', 'localStorage', 'Document', 'Element', 'HTMLElement', 'Event',
   'KeyboardEvent', 'MouseEvent', 'HTMLSelectElement', 'Option', 'MutationObserver', 'AbortController', 'addEventListener',
-  'dispatchEvent', 'innerHeight', 'devicePixelRatio', 'requestAnimationFrame',
+  'dispatchEvent', 'innerWidth', 'innerHeight', 'devicePixelRatio', 'requestAnimationFrame',
 ] as const;
 
 /** Begins with an empty page. */

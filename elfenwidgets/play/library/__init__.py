@@ -60,6 +60,7 @@ from elfenwidgets.play.library.seats import (
 )
 from elfenwidgets.play.library.settings import keep_setting, settings
 from elfenwidgets.play.library.shapes import Broken
+from elfenwidgets.play.library.travelled import Step, travelled
 
 __all__ = [
     "DEVICE",
@@ -83,6 +84,7 @@ __all__ = [
     "Seating",
     "Seats",
     "Sitting",
+    "Step",
     "Unavailable",
     "Unnamed",
     "bring_back",
@@ -125,6 +127,7 @@ __all__ = [
     "take_seat",
     "teaches",
     "there",
+    "travelled",
     "trouble",
     "whole_name",
 ]

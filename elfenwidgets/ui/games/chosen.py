@@ -11,6 +11,7 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.record.header import SUFFIX, RecordError, read
 from elfenwidgets.text import t
+from elfenwidgets.ui.games.rows import Travelled, picture
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
@@ -50,17 +51,19 @@ class Chosen:
         self.box = w.VBox([self._head, self._actions.box, naming, self._file])
         self.box.add_class("elfen-game-chosen")
 
-    def show(self, game: library.Listed | library.Broken | None, kind: library.Kind) -> None:
+    def show(
+        self, game: library.Listed | library.Broken | None, kind: library.Kind, steps: Travelled
+    ) -> None:
         """Show a game of a list; None: none is chosen. A damaged one may be whole inside."""
         self._game = "" if game is None else game.id
         self._kind = kind
-        self._file.value = ""
+        self._file.value = self._head.value = ""
         (self.box.remove_class if game is None else self.box.add_class)("elfen-open")
         if game is None:
             return
         whole = isinstance(game, library.Listed)
         about = _rules(game.id) if whole else f"<p>{escape(t('games-broken-chosen'))}</p>"
-        self._head.value = f"<h2>{escape(line(game))}</h2>{about}"
+        self._head.value = f"<h2>{escape(line(game))}</h2>{picture(game, steps)}{about}"
         self._name.value = game.name if isinstance(game, library.Listed) else ""
         over = isinstance(game, library.Listed) and game.over
         names = ["open", "replay", "review", "rematch"] if over else ["open", "replay"]

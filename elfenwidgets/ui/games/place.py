@@ -14,6 +14,7 @@ from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.games.chosen import Chosen
 from elfenwidgets.ui.games.files import results_csv
+from elfenwidgets.ui.games.rows import rows
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
@@ -21,7 +22,6 @@ from elfenwidgets.ui.kit.markup import link
 from elfenwidgets.ui.kit.place import Address, Go, step_in, step_of
 from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.phrases.saved_game import line
 
 if TYPE_CHECKING:
     from elfenwidgets.ui.games.statistics import Statistics
@@ -54,9 +54,9 @@ class Games:
         self._game = ""
         head = w.HTML(f"<h1>{escape(t('place-games'))}</h1>", classes="elfen-text")
         self._kinds = Buttons(self._guard, self._turn_to, "elfen-tabs")
-        self._rows = Buttons(self._guard, self._choose, "elfen-game-rows")
         self._ways = Buttons(self._guard, self._turn_page, "elfen-tabs")
         self._none, self._said, self._file = (w.HTML(classes="elfen-text") for _ in range(3))
+        self._rows = w.HTML(classes="elfen-text")
         self._chosen = Chosen(self._guard, go, self._changed, self._say)
         said = t("games-import")
         self._upload = w.FileUpload(
@@ -69,8 +69,8 @@ class Games:
         statistics.on_click(self._guard(lambda: go(("games", STATISTICS))))
         more = w.HBox([self._upload, results, statistics], classes="elfen-games-more")
         self._broken = w.HTML(classes="elfen-text")
-        rows = [self._rows.box, self._ways.box, more, self._file, self._broken]
-        lists = [self._kinds.box, self._none, *rows]
+        lists = [self._kinds.box, self._none, self._rows, self._ways.box]
+        lists += [more, self._file, self._broken]
         listed = w.VBox(lists, classes="elfen-game-lists")
         self._usual = (head, self._said, self._chosen.box, listed)
         self.widget: ipywidgets.Widget = w.VBox(
@@ -156,16 +156,18 @@ class Games:
             counts = {kind: library.counted(kind) for kind in library.KINDS}
             self._first = max(0, min(self._first, (counts[self._kind] - 1) // PAGE * PAGE))
             games = library.games(self._kind, self._first, PAGE)
+            shown = games if game is None else [game]
+            steps = library.travelled([each.id for each in shown])
             self._broken.value = _listed(library.broken(sound))
         except OSError as error:
-            game, games, counts = None, [], dict.fromkeys(library.KINDS, 0)
+            game, games, steps, counts = None, [], {}, dict.fromkeys(library.KINDS, 0)
             self._say(keeping.unread(error))
         kinds = [(kind, t(f"games-{kind}", n=counts[kind])) for kind in library.KINDS]
         self._kinds.show(kinds, self._kind)
-        self._rows.show([(each.id, line(each)) for each in games], self._game or None)
+        self._rows.value = rows(games, steps) if game is None else ""
         self._none.value = "" if games else f"<p>{escape(t(f'games-none-{self._kind}'))}</p>"
         self._ways.show(self._pages(counts[self._kind]))
-        self._chosen.show(game, self._kind)
+        self._chosen.show(game, self._kind, steps)
         chosen = "elfen-with-one-chosen"
         (self.widget.remove_class if game is None else self.widget.add_class)(chosen)
 
@@ -184,12 +186,6 @@ class Games:
     def _turn_page(self, way: str) -> None:
         self._first += PAGE if way == EARLIER else -PAGE
         self._game = ""
-        self._write()
-
-    def _choose(self, game: str) -> None:
-        self._said.value = ""
-        self._game = game
-        self._note(("games", game))
         self._write()
 
     def _changed(self, sentence: str) -> None:

@@ -37,5 +37,10 @@ def when(seconds: float) -> datetime:
         return datetime.fromtimestamp(0, UTC)
 
 
+def named(name: str) -> str:
+    """A name as a list has room for it."""
+    return name if len(name) <= LONGEST else f"{name[:LONGEST]}…"
+
+
 def _all(names: "list[str] | tuple[str, ...]") -> str:
-    return words.both([name if len(name) <= LONGEST else f"{name[:LONGEST]}…" for name in names])
+    return words.both([named(name) for name in names])

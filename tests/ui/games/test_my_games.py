@@ -4,8 +4,10 @@ import base64
 import csv
 import io
 import json
+import random
 import re
 from datetime import UTC, datetime
+from html import unescape
 from typing import Any
 
 import ipywidgets as w
@@ -13,10 +15,11 @@ import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
-from elfenwidgets.rules import editions
+from elfenwidgets.rules import Move, Place, editions, legal_actions
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, replay
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.games.place import PAGE
 from tests.kept_games import whole_games
 from tests.play.library.games import finished, new_game
@@ -41,14 +44,25 @@ class MyGames(Browser):
 
     @property
     def games(self) -> list[str]:
-        return [said for said, name in self.row("elfen-game-rows").options if name]
+        return [said for _, said in self.rows]
+
+    @property
+    def rows(self) -> list[tuple[str, str]]:
+        """The links of the list, and what each says."""
+        value = "".join(x.value for x in self.find(w.HTML))
+        found = re.findall(r'<a href="(#games/[^"]*)">(.*?)</a>', value)
+        return [(link, unescape(re.sub("<[^>]*>", "", said))) for link, said in found]
 
     @property
     def actions(self) -> list[str]:
         return [said for said, name in self.row("elfen-game-actions").options if name]
 
     def tap(self, words: str) -> None:
-        """Press the one button of a row that begins so."""
+        """Press the one button of a row that begins so, or the first game that does."""
+        for link, said in self.rows:
+            if said.startswith(words):
+                self.follow(link)
+                return
         (row, index) = next(
             (row, index)
             for row in self.find(w.ToggleButtons)
@@ -207,8 +221,9 @@ def test_a_game_gets_a_name() -> None:
     (field,) = (x for x in page.find(w.Text) if x.placeholder == t("games-name"))
     field.value = "At <b>grandma's</b> {name}"
     page.press(t("games-rename"))
-    assert page.games[0].startswith("At <b>grandma's</b> {name} · ")
     assert "<h2>At &lt;b&gt;" in "".join(x.value for x in page.find(w.HTML))
+    page.visit("#games")
+    assert page.games[0].startswith("At <b>grandma's</b> {name} · ")
 
 
 def test_a_deleted_game_can_be_brought_back() -> None:
@@ -222,7 +237,6 @@ def test_a_deleted_game_can_be_brought_back() -> None:
     page.tap("Ada")
     page.tap(t("games-restore"))
     assert t("games-is-back") in page.page
-    assert len(page.games) == 1
     assert whole_games("unfinished")[0].id == game
 
 
@@ -283,3 +297,30 @@ def test_where_the_library_cannot_be_read_the_page_says_so(home: Any) -> None:
     page = MyGames()
     assert t("library-closed", folder=str(home), variable="ELFENWIDGETS_HOME") in page.page
     assert page.games == []
+
+
+def test_a_row_shows_where_each_boot_went_and_how_it_ended() -> None:
+    """The record says both: its moves, and its result."""
+    game, chance = new_game(), random.Random(3)
+    while not game.over:
+        actions = list(legal_actions(game.state))
+        game.play(chance.choice([a for a in actions if isinstance(a, Move | Place)] or actions))
+    keep(record := game.record())
+    page = MyGames()
+    value = "".join(x.value for x in page.find(w.HTML))
+    ways = [len(points.split()) for points in re.findall(r'<polyline points="([^"]*)"', value)]
+    moves = [
+        [event["to"] for event in record["events"] if event["e"] == "move" and event["seat"] == n]
+        for n in range(2)
+    ]
+    assert ways == [1 + len(each) for each in moves]
+    for towns in moves:
+        x, y, *_ = layout.town(towns[-1])
+        assert f'<circle cx="{x:g}" cy="{y:g}"' in value
+    ((_, said),) = page.rows
+    places = sorted(
+        (seat for seat in record["result"]["seats"]),
+        key=lambda seat: seat["seat"] not in record["result"]["winners"],
+    )
+    told = [f"{record['players'][each['seat']]['name']} {each['score']}" for each in places]
+    assert [said.rindex(each) for each in told] == sorted(said.rindex(each) for each in told)
