@@ -51,6 +51,7 @@ WRONG = {
     "an address with half a bracket": Wrong(
         DATABASE, f"postgresql://u:{SECRET}@[::1/x", "library-address"
     ),
+    "a port that is none": Wrong(DATABASE, f"postgresql://u:{SECRET}@h:65536/x", "library-address"),
     "another scheme for a file": Wrong(DATABASE, "sqlite:///x.sqlite3", "library-address"),
     "another product": Wrong(DATABASE, f"mysql://u:{SECRET}@h/x", "library-address"),
     "a slip in the scheme": Wrong(DATABASE, f"postgre://u:{SECRET}@h/x", "library-address"),

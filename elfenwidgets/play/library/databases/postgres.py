@@ -26,9 +26,11 @@ class Postgres(Database):
             Unavailable: nobody answers there, or lets us in, or it is no address.
         """
         try:
-            conninfo_to_dict(address)
+            ports = str(conninfo_to_dict(address).get("port", ""))
         except psycopg.Error:
             raise Unavailable("address") from None  # its text may hold a password
+        if not all(map(_is_port, ports.split(","))):  # of several servers, each its own
+            raise Unavailable("address")
         with self._explained():
             super().__init__(psycopg.connect(address, autocommit=True, connect_timeout=PATIENCE))
             with self.transaction("schema"):
@@ -80,3 +82,8 @@ class Postgres(Database):
             raise Unavailable("away") from error
         except psycopg.Error as error:  # no such table or column, or not for us
             raise Unavailable("foreign") from error
+
+
+def _is_port(said: str) -> bool:
+    """Whether that is a port, or leaves the usual one."""
+    return not said or (said.isascii() and said.isdigit() and 0 < int(said) < 2**16)
