@@ -45,8 +45,10 @@ def main() -> None:
     seed = 0
     while any(len(each) < COUNT for each in found.values()):
         wanted = [kind for kind in KINDS if len(found[kind]) < COUNT]
+        had = [puzzle.setting for each in found.values() for puzzle in each]
         for puzzle in made(seed, wanted):
-            found[puzzle.kind.name].append(puzzle)
+            if puzzle.setting not in had:  # a position is asked about once
+                found[puzzle.kind.name].append(puzzle)
         seed += 1
         if seed % OFTEN == 0:
             counts = ", ".join(f"{len(each)} of {kind}" for kind, each in found.items())

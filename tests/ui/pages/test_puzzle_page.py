@@ -39,9 +39,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> PuzzlePage:
 def test_the_board_is_named_after_the_puzzle(page: PuzzlePage) -> None:
     alt = re.findall(r'class="board-alt[^>]*>([^<]*)<', texts(page.part))
     assert len(alt) == 1 and said(date(2026, 11, 21)) in alt[0]
-    assert f"the best possible, is {page.puzzle.par}. " in alt[0], (
-        "what is asked for is read out with it"
-    )
+    assert f" is {page.puzzle.par}. " in alt[0], "what is asked for is read out with it"
 
 
 def test_from_day_to_day_but_not_to_tomorrow(page: PuzzlePage) -> None:
