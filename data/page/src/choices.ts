@@ -37,12 +37,14 @@ export const writeRow = (row: Element, choices: Choice[]): void => {
 
 let lists = 0;
 
-/** A list that offers nothing yet. */
-export const madeList = (): HTMLElement => {
+/** The place of a list, which offers nothing yet. */
+export const madeList = (): HTMLElement => made('div', 'elfen-roads');
+
+const fillList = (list: Element): void => {
   const select = made('select', '');
   const label = made('label', 'widget-label');
   label.htmlFor = select.id = `elfen-list-${++lists}`;
-  return made('div', 'elfen-roads', made('div', 'widget-inline-hbox widget-dropdown', label, select), button('elfen-take'));
+  list.append(made('div', 'widget-inline-hbox widget-dropdown', label, select), button('elfen-take'));
 };
 
 /** What its button says, and takes. */
@@ -57,12 +59,17 @@ export const nameTake = (list: Element, [, none = '', take = '']: Listing): void
 
 /** Writes a list; `focus` is what it is on, if that is in it. */
 export const writeList = (list: Element, listing: Listing, focus: string): void => {
-  const [name = '', none = '', , choices = []] = listing;
+  if (!listing.length) {
+    list.replaceChildren();
+    return;
+  }
+  if (!list.children.length) fillList(list);
+  const [name, none, , choices] = listing;
   const select = list.querySelector('select');
   const label = list.querySelector('label');
   if (!select || !label) return;
   label.textContent = name;
-  const options: [string, string][] = listing.length ? [['', none], ...choices.map(([id, says]): [string, string] => [id, says])] : [];
+  const options: [string, string][] = [['', none], ...choices.map(([id, says]): [string, string] => [id, says])];
   const same = options.length === select.options.length
     && options.every(([id, says], i) => select.options[i]?.value === id && select.options[i].text === says);
   if (!same) select.replaceChildren(...options.map(([id, says]) => new Option(says, id)));

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from weakref import WeakValueDictionary
 
-from ipycanvas import Canvas, MultiCanvas
+from ipycanvas import Canvas
 
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
@@ -15,10 +15,12 @@ from elfenwidgets.ui.drawing.board.highlights import paint_glow, paint_marks
 from elfenwidgets.ui.drawing.board.pieces import paint_pieces
 from elfenwidgets.ui.drawing.board.veil import paint_veil
 from elfenwidgets.ui.drawing.canvas_pen import (
+    Layers,
     Map,
     Sprites,
     forget_all,
     frame,
+    layout,
     shared_map,
     tidy,
 )
@@ -51,8 +53,8 @@ class BoardWidget:
     """
 
     def __init__(self, wrap: Wrap) -> None:
-        self.board = MultiCanvas(4)
-        self.rack = Canvas()
+        self.board = Layers(4)
+        self.rack = Canvas(layout=layout())
         for canvas, name in ((self.board, "elfen-board"), (self.rack, "elfen-rack")):
             canvas._dom_classes = ("board-canvas", name, f"elfen-shown-{canvas.model_id}")
             _boards[canvas.model_id] = self
@@ -143,7 +145,6 @@ class BoardWidget:
     def close(self) -> None:
         """Close the widgets; nothing will be shown."""
         for canvas in (*self.board._canvases, self.board, self.rack):
-            canvas.layout.close()
             canvas.close()
 
     def fit(self, model_id: str, how: Shown) -> None:
@@ -178,6 +179,11 @@ class BoardWidget:
     def seen(self) -> bool:
         """Whether a page shows both canvases."""
         return all(each.page for each in self.stores)
+
+    @property
+    def shows(self) -> bool:
+        """Whether anything lies on it."""
+        return self._shown is not None
 
     @property
     def unrolled(self) -> bool:

@@ -13,7 +13,7 @@ from string import ascii_letters
 from typing import Any, cast
 
 import numpy as np
-from ipycanvas import Canvas, hold_canvas
+from ipycanvas import Canvas, MultiCanvas, hold_canvas
 from ipycanvas.canvas import COMMANDS
 from ipywidgets import Image, Layout
 
@@ -41,6 +41,24 @@ def on_sheet(send: Send) -> None:
 def _tell(told: dict[str, Any]) -> None:
     if _send is not None:
         _send(told)
+
+
+_layouts: list[Layout] = []
+
+
+def layout() -> Layout:
+    """The layout that all canvases have: none changes it, and a page makes a model of each."""
+    if not _layouts or _layouts[0].comm is None:
+        _layouts[:] = [Layout()]
+    return _layouts[0]
+
+
+class Layers(MultiCanvas):  # type: ignore[misc]  # ipycanvas has no types
+    """A MultiCanvas whose canvases share a layout: it would give each its own."""
+
+    def __init__(self, number: int) -> None:
+        layers = [Canvas(layout=layout()) for _ in range(number)]
+        super(MultiCanvas, self).__init__(_canvases=layers, layout=layout())
 
 
 Call = tuple[str, tuple[Any, ...]]
@@ -102,7 +120,7 @@ class Map:
 
     def __init__(self, names: int, width: int, height: int) -> None:
         self._image = _image(names)
-        self.canvas = Canvas(width=width, height=height, layout=Layout())
+        self.canvas = Canvas(width=width, height=height, layout=layout())
         self._drawn = False
 
     def forget(self) -> None:
@@ -116,8 +134,7 @@ class Map:
             self._drawn = True
 
     def close(self) -> None:
-        """Close the widgets that are nobody else's."""
-        self.canvas.layout.close()
+        """Close the widget that is nobody else's."""
         self.canvas.close()
 
 
@@ -176,7 +193,7 @@ def forget_all() -> None:
     for each in _shared.values():
         each.forget()
     if not _elsewhere or _elsewhere[0].comm is None:
-        _elsewhere[:] = [Canvas(width=1, height=1, layout=Layout())]
+        _elsewhere[:] = [Canvas(width=1, height=1, layout=layout())]
     _elsewhere[0].clear()
 
 
@@ -223,6 +240,7 @@ class Layer:
             if name[0] == "=":
                 setattr(self._canvas, name[1:], *arguments)
             elif name == "draw_image":
+                # ipycanvas has no public way to draw what only the page has a model of.
                 image = f"IPY_MODEL_{using[arguments[0]]}"
                 self._canvas._canvas_manager.send_draw_command(
                     self._canvas, COMMANDS["drawImage"], [image, *arguments[1:]]

@@ -46,7 +46,7 @@ def _(html: ipywidgets.HTML) -> str:
 def _(button: ipywidgets.Button) -> str:
     off = " disabled" if button.disabled else ""
     look = "jupyter-button widget-button"
-    return _element("button", button, escape(button.description), look, off)
+    return _element("button", button, escape(button.description), look, off + _titled(button))
 
 
 @as_html.register
@@ -70,7 +70,9 @@ def _(buttons: ipywidgets.ToggleButtons) -> str:
 
 @as_html.register
 def _(list: ipywidgets.Dropdown) -> str:
-    inside = f"{_label(list.description)}<select><option>{escape(list.label or '')}</select>"
+    option = f"<option>{escape(list.label or '')}"
+    named = _named(list.description or list.tooltip or "")
+    inside = f"{_label(list.description)}<select{named}>{option}</select>"
     return _element("div", list, inside, "widget-inline-hbox widget-dropdown")
 
 
@@ -81,7 +83,8 @@ def _(canvas: _CanvasBase) -> str:
     picture = f"--elfen-drawn:url('data:image/svg+xml,{quote(svg, _PLAIN)}')"
     way = f' data-names="{json.dumps(sizes())}" data-capital="{look_at_capital()}"'
     more = way if board and board.board is canvas else ""
-    return _element("canvas", canvas, "", "", f' style="{picture}"{more}')
+    drawn = " data-drawn" if board and board.shows else ""
+    return _element("canvas", canvas, "", "", f' style="{picture}"{more}{drawn}')
 
 
 def _element(
@@ -91,6 +94,14 @@ def _element(
         return ""
     classes = " ".join(["lm-Widget jupyter-widgets", *look.split(), *widget._dom_classes])
     return f'<{tag} class="{escape(classes)}"{more}>{inside}</{tag}>'
+
+
+def _titled(button: ipywidgets.Button) -> str:
+    return f' title="{escape(button.tooltip)}"' if button.tooltip else ""
+
+
+def _named(said: str) -> str:
+    return f' aria-label="{escape(said)}"'
 
 
 def _label(said: str) -> str:
@@ -115,10 +126,11 @@ def _choice(choice: Sequence[Any]) -> str:
 
 def _roads(listing: Sequence[Any]) -> str:
     """A list, and the button that takes what was chosen in it."""
-    name, none, *_ = listing or ("", "")
-    option = f"<option>{escape(none)}" if listing else ""
+    if not listing:
+        return '<div class="elfen-roads"></div>'
+    name, none, *_ = listing
+    inside = f"{_label(name)}<select{_named(name)}><option>{escape(none)}</select>"
     return (
-        '<div class="elfen-roads"><div class="widget-inline-hbox widget-dropdown">'
-        f'<label class="widget-label">{escape(name)}</label><select>{option}</select></div>'
+        f'<div class="elfen-roads"><div class="widget-inline-hbox widget-dropdown">{inside}</div>'
         f'<button class="jupyter-button elfen-take" disabled>{escape(none)}</button></div>'
     )

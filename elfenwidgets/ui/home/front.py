@@ -43,7 +43,9 @@ class Front:
         self._guard, self._begin, self._go = guard, begin, go
         self._form: StartForm | None = None
         self._message = w.HTML(classes="elfen-front-said")
-        self._first = self._button("", lambda: go(("quick",)), "elfen-main elfen-first-round")
+        self._first = self._button(
+            t("front-first"), lambda: go(("quick",)), "elfen-main elfen-first-round"
+        )
         self._bots = self._button(t("front-bots"), self._against_bots)
         self._on = self._button(t("start-resume"), self._go_on, "elfen-main elfen-go-on")
         self._about = w.HTML()
@@ -97,7 +99,7 @@ class Front:
         self._unfolded.children = [self._form.box] if fold and self._form else []
         self._latest = now.unfinished[0].id if now.unfinished else ""
         self._about.value = now.about
-        self._first.description = now.first
+        self._first.description = now.first or t("front-first")
         for look, has in now.looks.items():
             (self.box.add_class if has else self.box.remove_class)(look)
         (self._bots.add_class if now.plain else self._bots.remove_class)("elfen-main")

@@ -13,6 +13,7 @@ from elfenwidgets.ui.home.address_bar import AddressBar
 from elfenwidgets.ui.home.notebook_links import parse
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.kit.page_widget import dress, look_after
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.sharing import REPLAY
@@ -104,18 +105,19 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         wanted = address if address and known else (next(iter(self._places)),)
         self._opening = True
         try:
-            if before and before[0] != wanted[0] and before[0] in self._made:
-                self._made[before[0]][1].leave()
-            place = self._ready(wanted[0])
-            self._at = wanted
-            place.open(wanted[1:])
+            with one_message():  # nothing is seen of the way there
+                if before and before[0] != wanted[0] and before[0] in self._made:
+                    self._made[before[0]][1].leave()
+                place = self._ready(wanted[0])
+                self._at = wanted
+                place.open(wanted[1:])
+                if self._body.children != (place.widget,):
+                    self._body.children = (place.widget,)
         except Exception:
             self._at = before
             raise
         finally:
             self._opening = False
-        if self._body.children != (place.widget,):
-            self._body.children = (place.widget,)
         self._show(new and self._at != before)
 
     def _ready(self, name: str) -> HomePlace:

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from html import escape
 
-from ipywidgets import Layout
-
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -26,9 +24,9 @@ class Curtain:
         self._title = w.HTML()
         self._come = w.Button(classes="elfen-main")
         self._come.on_click(guard(come))
-        self._back = w.Button(layout=Layout())
+        self._back = w.Button()
         self._back.on_click(guard(take_back))
-        self.box = w.VBox([self._title, self._come, self._back], classes="elfen-curtain")
+        self.box = w.VBox(classes="elfen-curtain")
 
     def fall(self, player: Player, before: Player | None, message: Message | None) -> None:
         """Hide everything and wait for ``player``; ``before`` may take the last move back."""
@@ -42,6 +40,7 @@ class Curtain:
             f"<p>{t('curtain-about')}</p>{told}"
         )
         self._come.description = t("curtain-button", name=player.name)
-        self._back.layout.display = "none" if before is None else ""
+        self.box.children = [self._title, self._come]
         if before is not None:
             self._back.description = t("undo-other", name=before.name)
+            self.box.children = [self._title, self._come, self._back]

@@ -36,7 +36,7 @@ class Handbook:
 
     def __init__(self, guard: Guard) -> None:
         self._page = w.HTML(classes="elfen-text")
-        self._close = w.Button(classes="elfen-close")
+        self._close = w.Button(description=t("handbook-close"), classes="elfen-close")
         self._close.on_click(guard(self.close))
         self._shown: tuple[object, ...] = ()
         self._open = self._at_keys = False
@@ -56,7 +56,6 @@ class Handbook:
         shown = (view.phase, view.edition, self._at_keys)
         if self._open and shown != self._shown:
             self._shown = shown
-            self._close.description = t("handbook-close")
             parts = [_chart(view), _phase(view), _edition(view)]
             parts.insert(0 if self._at_keys else len(parts), _keys(view))
             if view.gold is None:

@@ -30,7 +30,7 @@ class Interlude:
 
     def __init__(self, guard: Guard, closed: Callable[[], None]) -> None:
         self._card = w.HTML(classes="elfen-card")
-        self._on = w.Button(classes="elfen-main elfen-onward")
+        self._on = w.Button(description=t("interlude-on"), classes="elfen-main elfen-onward")
         self._on.on_click(guard(self.close))
         self._closed = closed
         self.box = w.VBox([self._card, self._on], classes="elfen-interlude")
@@ -49,14 +49,14 @@ class Interlude:
         ``stays``: what others do does not take the card away, for they do it too fast to be seen.
         """
         if view.result is not None:
-            self._say(_won(view, players), "")
+            self._say(_won(view, players), onward=False)
             return False
         if view.round > self._round:
             self._round = view.round
             if ROUND_CARD.chosen == "off":
                 return False
             self._until = len(view.log)
-            self._say(_round(view, players), t("interlude-on"))
+            self._say(_round(view, players), onward=True)
             return True
         happened = view.log[self._until :]
         if any(not stays or event.get("seat", -1) == view.seat for event in happened):
@@ -73,11 +73,10 @@ class Interlude:
         self.lies_open = False
         self.box.remove_class("elfen-open")
 
-    def _say(self, card: str, button: str) -> None:
+    def _say(self, card: str, onward: bool) -> None:
         self.lies_open = True
         self._card.value = card
-        self._on.description = button
-        (self._on.remove_class if button else self._on.add_class)("elfen-none")
+        (self._on.remove_class if onward else self._on.add_class)("elfen-none")
         self.box.add_class("elfen-open")
 
 

@@ -68,7 +68,7 @@ class TableScreen:
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
         )
         self._curtain = Curtain(guard, self._sit_down, self._undo)
-        self._hide_button = w.Button(classes="elfen-hide")
+        self._hide_button = w.Button(description=t("hide"), classes="elfen-hide")
         self._hide_button.on_click(guard(self._hide))
         page_widget.answer_to(keyboard.EVERYWHERE)
         self.parts = (
@@ -99,7 +99,6 @@ class TableScreen:
         at.tell_of_saving()
         self._bots.pace = preferences.PACE.chosen
         self._help.open(table, self._bots.pace)
-        self._hide_button.description = t("hide")
         self._handbook.close()
         self._interlude.begin(table.view.round)
         self._sounds = Sounds()
@@ -187,11 +186,11 @@ class TableScreen:
             hide, blank = self._hide_button, table.hot_seat.open and at.hides
             hide.disabled = table.hot_seat.viewer is None or not at.hides
             (hide.add_class if blank else hide.remove_class)("elfen-blank")  # its room stays
+            self._appear("end" if table.game.over else "table")
         page_widget.play(
             self._sounds.happened(news, view, seconds)
             + self._sounds.turn(view.turn if view.actions else None)
         )
-        self._appear("end" if table.game.over else "table")
         if past and self._at is at:  # what flies comes from the strips, which stand there now
             show(past=past, caption=t("since-title"))
 
@@ -228,12 +227,13 @@ class TableScreen:
     def _fall(self, at: AtTable, seat: int) -> None:
         """The curtain: nothing of anybody's is left on the screen."""
         at.then = self._scene = None
-        self._empty()
         players, undoer = at.table.game.players, at.table.may_undo
         before = None if undoer is None else players[undoer]
-        self._curtain.fall(players[seat], before, at.message)
+        with one_message():
+            self._empty()
+            self._curtain.fall(players[seat], before, at.message)
+            self._appear("curtain")
         page_widget.play(self._sounds.turn(seat))
-        self._appear("curtain")
 
     def _empty(self) -> None:
         self._strips.clear()

@@ -31,6 +31,22 @@ SHIFTS = """globalThis.shifts = [];
 new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
     .observe({ type: 'layout-shift', buffered: true });"""
 
+BLANK = """globalThis.blank = [];
+const look = () => {
+    const canvases = document.querySelectorAll('#rendered_cells canvas.board-canvas');
+    if (document.querySelector('#elfen-still') || !canvases.length) {
+        requestAnimationFrame(look);
+        return;
+    }
+    for (const canvas of canvases) {
+        const { width, height } = canvas;
+        const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+        if (canvas.clientWidth && !data.some((value) => value > 0)) blank.push(canvas.className);
+    }
+};
+document.addEventListener('DOMContentLoaded', look);"""
+"""What is blank in the first frame without the picture."""
+
 FLASHES = """globalThis.flashes = 0;
 const look = () => {
     flashes += document.querySelector('#elfen-still .elfen-front')?.getClientRects().length ?? 0;
@@ -117,7 +133,9 @@ def test_nothing_moves_when_a_place_takes_its_place(
 ) -> None:
     with watched(chromium, looks=True, viewport={"width": size[0], "height": size[1]}) as visitor:
         visitor.add_init_script(SHIFTS)
+        visitor.add_init_script(BLANK)
         page = visitor.new_page()
+        visitor.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
         address = f"{voila.at('/')}#{place if place != 'play' else f'play/{game.id}'}"
         with before_its_script(page, address, UNROLLED):
             still = page.evaluate(BOXES, STILL)
@@ -126,6 +144,7 @@ def test_nothing_moves_when_a_place_takes_its_place(
         expect(page.locator(STILL)).to_have_count(0)
         assert page.evaluate(BOXES, LIVE) == still
         assert page.evaluate("shifts") == []
+        assert page.evaluate("blank") == []
 
 
 def test_what_was_pressed_on_the_picture_of_a_board_is_done_once(

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from elfenwidgets.text import t
 from tests.browser.conftest import Server, painted, shown, watched
@@ -65,9 +65,17 @@ def test_the_board_has_a_pixel_for_each_of_the_screens(
 def test_the_board_follows_the_window_and_nothing_is_empty_again(game: Page) -> None:
     """A press and another size paint canvases anew: the old picture stays until then."""
     game.context.new_cdp_session(game).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    held: list[Route] = []
+    game.route("**/sprites.json*", lambda route: held.append(route))
+    before = game.locator(BOARD).evaluate("canvas => canvas.width")
     game.get_by_role("button", name=t("front-bots")).click()
     choices = game.locator(".elfen-at-table .elfen-choices button:enabled")
     choices.first.wait_for()
+    assert held, "what is drawn waits"
+    assert game.locator(BOARD).evaluate("canvas => canvas.width") == before
+    for route in held:
+        route.continue_()
+    game.wait_for_function(FITS)
     game.wait_for_function(WATCH)
     before = choices.all_text_contents()
     choices.first.click()

@@ -125,3 +125,10 @@ def test_it_speaks_as_was_chosen_and_leaves_the_library_as_it_was() -> None:
 )
 def test_where_an_address_leads_nowhere_there_is_nothing(address: str) -> None:
     assert look(address) == ""
+
+
+def test_what_is_pressed_or_chosen_there_has_a_name() -> None:
+    seen = look("play/new") + look("puzzles") + look("learn/plan")
+    assert "<select" in seen
+    nameless = re.findall(r"<select>|<button(?![^>]*title=)[^>]*>[^\w<]*</button>", seen)
+    assert nameless == []

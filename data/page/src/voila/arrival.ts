@@ -4,6 +4,7 @@ import { handOver, STILL } from './still.ts';
 
 const LATEST = 6000; // ms: then it is shown as it is
 const BOARDS = '#rendered_cells canvas.elfen-board';
+const RACKS = '#rendered_cells canvas.elfen-rack'; // an empty one has nothing to be painted
 
 const tiny = document.createElement('canvas');
 tiny.width = tiny.height = 4;
@@ -34,7 +35,8 @@ const isThere = (): boolean =>
   !document.documentElement.classList.contains('elfen-on-the-way')
   && (document.querySelector('#rendered_cells .elfen-home-body')?.clientHeight ?? 0) > 0
   && PARTS.every(isAlike)
-  && [...document.querySelectorAll<HTMLCanvasElement>(BOARDS)].every((board) => !board.clientWidth || isPainted(board));
+  && [...document.querySelectorAll<HTMLCanvasElement>(document.querySelector(`${STILL} [data-drawn]`) ? `${BOARDS}, ${RACKS}` : BOARDS)]
+    .every((canvas) => !canvas.clientWidth || isPainted(canvas));
 
 const frame = (): Promise<number> => new Promise((resolve) => { requestAnimationFrame(resolve); });
 

@@ -53,13 +53,23 @@ const draw = (): void => {
     }
 };
 
+// What lies on a map is shown with it, and not before.
+const unroll = async (board: HTMLElement, file: string): Promise<void> => {
+  board.style.setProperty('--elfen-map', `url("${file}")`);
+  const map = new Image();
+  map.src = file;
+  await map.decode();
+  board.dataset['unrolled'] = '';
+};
+
 // The map on each board, with the names and the part in sight that the live page will have.
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     const board = target as HTMLElement;
+    if (!board.clientWidth) continue;
     const names = JSON.parse(board.dataset['names'] ?? '[]') as [number, number | null][];
     const [size] = names.find(([, limit]) => board.clientWidth < (limit ?? Infinity)) ?? [];
-    board.style.setProperty('--elfen-map', `url("${fileOf(`map-${size}.svg`)}")`);
+    void unroll(board, fileOf(`map-${size}.svg`)).catch(() => undefined); // it comes with the live page
     const where = board.closest('.elfen-app')?.querySelector<HTMLElement>('.elfen-look')?.dataset['x'];
     if (board.parentElement) look(board.parentElement, Number(where ?? board.dataset['capital']));
   }
