@@ -1,5 +1,5 @@
 # Elfengold: seine Regeln, Satz für Satz, und seine Schalter.
-statement-GS1 = Der Vorrat hat 48 Gegenstände: 38 Transportmittel und je zwei Goldstücke, Bäume, Seeungeheuer, Verdopplungen und Tausche. Unter den Transportmitteln sind vier Drachen, vier Magische Wolken, fünf Einhörner, acht Trollwagen, acht Elfenräder und neun Riesenschweine. Ein eigenes Hindernis hat niemand.
+statement-GS1 = Der Vorrat hat 48 Gegenstände: 38 Transportmittel und je zweimal Goldstück, Baum, Seeungeheuer, Verdopplung und Tausch. Unter den Transportmitteln sind vier Drachen, vier Magische Wolken, fünf Einhörner, acht Trollwagen, acht Elfenräder und neun Riesenschweine. Ein eigenes Hindernis hat niemand.
 statement-GS2 = Von jeder Art gibt es neun Reisekarten. Alle beginnen mit fünf, drei liegen offen als Markt, und dann kommen sieben Goldkarten in den Stapel.
 statement-GS3 = Alle beginnen mit zwölf Goldmünzen. Jeder darf sie sehen.
 statement-GS4 = Jeder Ort außer Elvenhold hat einen Goldwert von zwei bis sieben.

@@ -102,7 +102,7 @@ question-spells-double-why-1 = Richtig, und es muss dort fahren können.
 question-spells-double-why-2 = Mehr als zwei passen nicht darauf, und wer einen Zauber hat, spielt ihn umsonst.
 question-spells-double-why-3 = Es muss etwas zum Verdoppeln da sein.
 
-question-spells-swap-ask = Welche Transportmittel kann ein Tausch vertauschen?
+question-spells-swap-ask = Welche Transportmittel dürfen durch einen Tausch die Plätze wechseln?
 question-spells-swap-1 = Beliebige zwei, egal von welcher Art.
 question-spells-swap-2 = Zwei verschiedener Art, jedes allein auf seiner Straße.
 question-spells-swap-3 = Eines von mir und eines von jemand anderem.

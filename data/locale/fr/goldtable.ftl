@@ -40,8 +40,8 @@ now-sea_monster-where = Dans quelles eaux va le monstre marin ? Chaque trajet 
 now-gold_piece-where = Sur quelle route va la pièce d’or ? Celui qui arrive par là reçoit deux fois la valeur de la ville.
 now-witch = La sorcière écarte l’arbre ou le monstre marin : choisis le chemin. Elle demande un écu.
 now-travel-helped = Depuis { $town }, tu ne peux pas payer d’étape sans aide : fais appel à la sorcière, ou finis ton déplacement.
-now-fly = Où vas-tu ? Pour trois écus, la sorcière te fait voler vers n’importe quelle ville.
-touch-witch = Pour un écu, la sorcière écarte un arbre ou un monstre marin ; pour trois, elle te fait voler où tu veux : sers-toi des boutons.
+now-fly = Où vas-tu ? Pour trois écus, la sorcière t’emmène sur son balai dans n’importe quelle ville.
+touch-witch = Pour un écu, la sorcière écarte un arbre ou un monstre marin ; pour trois, elle t’emmène où tu veux : sers-toi des boutons.
 touch-item = Il n’y a pas de place pour cela en ce moment : { $item }. { $rule }
 
 choice-market = Prendre : { $card }

@@ -71,7 +71,7 @@ level-spells-exchange-wrong-pass = Tu as passé, et la roue elfique est là où 
 
 step-spells-witch = À certaines tables, on joue avec des sorcières, six parmi les cartes. Pour une sorcière et un écu, un arbre ou un monstre ne te coûte rien pour une étape.
 
-level-spells-witch-title = Hors du chemin !
+level-spells-witch-title = Place à la sorcière !
 level-spells-witch-goal = Une carte dragon, un arbre et une sorcière. Va à Al'Baran.
 level-spells-witch-look = Choisis d’abord la sorcière, puis la ville.
 level-spells-witch-learned = La sorcière est défaussée, un écu est payé, et l’arbre reste là pour les autres.
@@ -79,9 +79,9 @@ level-spells-witch-wrong-end = Ta botte n’a pas bougé, et la sorcière n’a 
 
 level-spells-fly-title = Sur le balai
 level-spells-fly-goal = Pour seule carte, une sorcière, plus trois écus. Prends la borne de Kihromah.
-level-spells-fly-look = Pour trois écus, la sorcière te fait voler où tu veux.
+level-spells-fly-look = Pour trois écus, la sorcière t’emmène sur son balai où tu veux.
 level-spells-fly-learned = Tu as la borne, mais pas les écus de la ville.
-level-spells-fly-wrong-elsewhere = Elle t’a fait voler vers une autre ville, et la sorcière est partie.
+level-spells-fly-wrong-elsewhere = Le balai s’est posé dans une autre ville, et la sorcière est partie.
 level-spells-fly-wrong-end = Le balai reste dans son coin, et Kihromah est bien loin.
 
 step-spells-round = Deuxième tour de ta propre partie d’Elfengold : d’abord des cartes et des écus pour tout le monde, puis tout le reste, sorts et monstres compris. { bot-1 } dit pourquoi.

@@ -71,7 +71,7 @@ level-spells-exchange-wrong-pass = Hai passato, e la ruota dei folletti è dove 
 
 step-spells-witch = A certi tavoli si gioca con le streghe, sei fra le carte. Per una strega e una moneta, un albero o un mostro non ti costa niente per un passo.
 
-level-spells-witch-title = Via di mezzo!
+level-spells-witch-title = Togliti di mezzo!
 level-spells-witch-goal = Una carta drago, un albero e una strega. Vai ad Al'Baran.
 level-spells-witch-look = Scegli prima la strega, poi la città.
 level-spells-witch-learned = La strega è scartata, una moneta è pagata, e per gli altri l’albero c’è ancora.
@@ -81,7 +81,7 @@ level-spells-fly-title = Sulla scopa
 level-spells-fly-goal = Nessuna carta tranne una strega, e tre monete. Prendi la pedina di Kihromah.
 level-spells-fly-look = Per tre monete la strega ti fa volare dove vuoi.
 level-spells-fly-learned = La pedina è tua, le monete della città no.
-level-spells-fly-wrong-elsewhere = Ti ha fatto volare in un’altra città, e la strega se n’è andata.
+level-spells-fly-wrong-elsewhere = La strega è volata in un’altra città, e ora se n’è andata.
 level-spells-fly-wrong-end = La scopa resta nell’angolo, e Kihromah è lontana.
 
 step-spells-round = Seconda mano della tua partita di Elfengold: prima carte e monete per tutti, poi tutto il resto, incantesimi e mostri compresi. { bot-1 } dice perché.
@@ -102,7 +102,7 @@ question-spells-double-why-1 = Giusto, e deve poter andare su quel terreno.
 question-spells-double-why-2 = Più di due non ce ne stanno, e un incantesimo che hai non costa più niente.
 question-spells-double-why-3 = Ci deve essere qualcosa da raddoppiare.
 
-question-spells-swap-ask = Quali mezzi può invertire uno Scambio?
+question-spells-swap-ask = Quali mezzi si possono scambiare con uno Scambio?
 question-spells-swap-1 = Due qualsiasi, di qualunque tipo.
 question-spells-swap-2 = Due di tipo diverso, soli sulla loro strada.
 question-spells-swap-3 = Uno dei miei e uno di un altro.

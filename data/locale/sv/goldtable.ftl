@@ -36,7 +36,7 @@ now-double-where = Vilken väg dubblerar du? På de gyllene ligger en bricka av 
 now-exchange-where = Välj den första av de två vägar vars brickor du byter.
 now-exchange-other = Och vilken väg byter bricka med { $road }?
 now-tree-where = Vilken väg får trädet? Där betalar sedan alla ett kort till av samma slag.
-now-sea_monster-where = Vilket vatten får sjöodjuret? Där kostar sedan varje färd en timmerflotte till.
+now-sea_monster-where = Vilken flod eller färja får sjöodjuret? Där kostar sedan varje färd en timmerflotte till.
 now-gold_piece-where = Vilken väg får guldbiten? Den som kommer fram där får stadens dubbla värde.
 now-witch = Häxan röjer undan trädet eller sjöodjuret: välj vart du ska. Hon vill ha ett mynt.
 now-travel-helped = Du har inte råd med något steg från { $town } på egen hand: ta hjälp av häxan, eller avsluta ditt drag.
@@ -107,7 +107,7 @@ log-items = { den-som } drar { $n ->
 }.
 log-row = Till salu den här omgången: { $items }.
 log-sold = { den-som } köper för { so-many-coins }: { $item }.
-log-unsold = Ingen bjuder, så tillbaka till högen går: { $item }.
+log-unsold = Ingen bjuder. Föremålet går tillbaka till högen: { $item }.
 log-take-deck = { den-som } drar ett kort från kortleken.
 log-take-market = { den-som } tar ett kort från marknaden: { $card }.
 log-gold-turned = { $gold ->

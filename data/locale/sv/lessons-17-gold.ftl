@@ -36,9 +36,9 @@ level-gold-place-goal = Lägg din jättegris så att resan ger dig sex mynt.
 level-gold-place-look = Lapphálya ger två. Vilken stad bortom den ger fyra?
 level-gold-place-learned = Två för Lapphálya och fyra för staden bortom den. Du planerar som vanligt, men städerna ger olika mycket.
 level-gold-place-wrong-virst = Virst ger tre, så det blir fem.
-level-gold-place-wrong-pass = Du stod över, och vägen till guldet blev aldrig av.
+level-gold-place-wrong-pass = Du stod över, och vägen till guldet öppnades aldrig.
 
-level-gold-earn-title = Resan betalar
+level-gold-earn-title = Resan betalar sig
 level-gold-earn-goal = Res så att städerna ger dig sex mynt.
 level-gold-earn-look = Räkna ihop mynten för städerna på din väg.
 level-gold-earn-learned = Två pjäser fick du också. Varje stad du kommer till betalar, även en du redan har varit i.
@@ -99,7 +99,7 @@ question-gold-bid-why-1 = Ingen lånar ut mynt till dig.
 question-gold-bid-why-2 = Rätt: minst ett, och inte fler än du har.
 question-gold-bid-why-3 = Du får göra av med det sista också.
 
-question-gold-again-ask = Du kommer till en stad där du redan har varit. Betalar den?
+question-gold-again-ask = Du kommer till en stad där du redan har varit. Ger den mynt?
 question-gold-again-1 = Nej, bara nya städer betalar.
 question-gold-again-2 = Ja, men bara hälften.
 question-gold-again-3 = Ja, hela sitt värde.
