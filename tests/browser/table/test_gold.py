@@ -40,6 +40,10 @@ def test_an_auction_by_button_by_writing_and_by_keys(page: Page, voila: Server) 
         expect(page.locator(".elfen-at-curtain")).to_have_count(0)
 
     come("Ada")
+    for width, height in ((844, 390), (360, 740), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for button in (".elfen-choices button", ".elfen-bid-row button"):
+            expect(page.locator(button).last).to_be_in_viewport(ratio=1)
     places = [page.locator(x) for x in (".elfen-bid-row", "canvas.elfen-rack", ".elfen-sale")]
     before = [each.bounding_box() for each in places]
     closed = page.get_by_role("button", name=t("choice-own"))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
-from elfenwidgets.text import t
+from elfenwidgets.text import languages, speaking, t
 from tests.browser.conftest import Server, painted, shown, until, watched
 from tests.browser.hands import Person
 from tests.browser.moments import of_every_phase, opened, reached
@@ -83,6 +83,13 @@ UNSEEN = """() => {
         const whole = box.top >= top - .5 && box.bottom <= bottom + .5 && box.height >= 44;
         return each.offsetParent && !whole;
     }).map((each) => each.textContent);
+}"""
+# The tools that leave the window once they say that.
+TOOLS = """(tools, said) => {
+    const shown = [...tools.querySelectorAll('button')].filter((each) => each.offsetParent);
+    if (shown.length !== said.length) return shown.map((each) => each.textContent);
+    shown.forEach((each, n) => { each.textContent = said[n]; });
+    return said.filter((_, n) => shown[n].getBoundingClientRect().right > innerWidth + .5);
 }"""
 PLACES = """() => Object.fromEntries([
     '.elfen-seats', 'canvas.elfen-board', 'canvas.elfen-rack', '.elfen-choice-box',
@@ -278,3 +285,8 @@ def test_at_a_puzzle_the_decision_and_the_hand_are_in_sight(
         for part in (".elfen-story", "canvas.elfen-board"):
             box = page.locator(part).bounding_box()
             assert box is not None and 0 <= box["y"] < box["y"] + box["height"] <= height
+    for code in languages():  # some say it in longer words
+        with speaking(code):
+            said = [t(f"level-{key}") for key in ("again", "solution", "hint-button")]
+            said.insert(1, t("choice-undo"))
+        assert page.locator(".elfen-tools:visible").evaluate(TOOLS, said) == [], code
