@@ -58,6 +58,7 @@ WRONG = {
     "a word": Wrong(DATABASE, "foo", "library-missing"),
     "a folder that is not there": Wrong(DATABASE, "nowhere/x.sqlite3", "library-missing"),
     "below a file": Wrong(DATABASE, "notes.txt/x.sqlite3", "library-missing"),
+    "a name that is too long": Wrong(DATABASE, f"{'x' * 300}.sqlite3", "library-missing"),
     "a folder": Wrong(DATABASE, "folder.sqlite3", "library-foreign"),
     "another file": Wrong(DATABASE, "notes.txt", "library-foreign"),
     "the database of another program": Wrong(DATABASE, "other.sqlite3", "library-foreign"),
@@ -66,6 +67,7 @@ WRONG = {
     "a library of a later version": Wrong(DATABASE, "later.sqlite3", "library-newer", passes=True),
     "a home that is a file": Wrong(HOME, "notes.txt", "library-closed", passes=True),
     "a home below a file": Wrong(HOME, "notes.txt/home", "library-closed", passes=True),
+    "a home with too long a name": Wrong(HOME, "x" * 300, "library-closed", passes=True),
     "a home where nobody may write": Wrong(HOME, "/proc/elf", "library-closed", passes=True),
 }
 

@@ -3,6 +3,7 @@
 import os
 import re
 from dataclasses import dataclass
+from errno import ENAMETOOLONG
 from pathlib import Path
 from stat import S_ISREG
 
@@ -65,7 +66,7 @@ def on_server() -> bool:
 def there() -> bool:
     """Whether there is something already, as far as can be said without asking a server."""
     file = place().file
-    return file is None or file.exists()
+    return file is None or os.path.exists(file)  # and not if it cannot be asked for
 
 
 def looked_at(found: LibraryPlace) -> bool:
@@ -88,4 +89,8 @@ def looked_at(found: LibraryPlace) -> bool:
         if named and not (found.file.suffix in ENDINGS and found.file.parent.is_dir()):
             raise Unavailable("missing") from error
         return named
+    except OSError as error:
+        if named and error.errno == ENAMETOOLONG:
+            raise Unavailable("missing") from error
+        raise
     return False
