@@ -6,7 +6,7 @@ from dataclasses import replace
 from html import escape
 
 from elfenwidgets.lessons.learned import repetition
-from elfenwidgets.lessons.question import Question
+from elfenwidgets.lessons.question import CHOICES, Question
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
@@ -38,6 +38,10 @@ class QuestionAct(Act):
         self._order = repetition.order(question, secrets.randbelow(10**6))
         self._memory, self._state, self._points = memory, state, tuple(points)
         self._tried: set[str] = set()
+
+    def as_written(self) -> None:
+        """Offer the answers in the order in which the lesson's text has them."""
+        self._order = CHOICES
 
     @property
     def state(self) -> State:

@@ -13,6 +13,7 @@ from elfenwidgets.play import library
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t
 from elfenwidgets.ui import learn
+from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.learn import ____, check, hint, solution
 from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.phrases.message import quiet
@@ -40,6 +41,15 @@ def test_a_code_answer_knows_not_tried_wrong_and_right() -> None:
     right = exercise("python:legal").solution()
     assert "✓" in texts(check("python:legal", right))
     assert keeping.load().answers == {"python:legal": True}
+
+
+def test_a_cell_offers_the_answers_in_the_order_in_which_they_stand_above_it() -> None:
+    asked = [step for step in catalogue.lesson("roads").steps if step.kind == "question"]
+    for step in asked:
+        act = StepCell(step).stage.act
+        assert act is not None
+        assert [name for name, _ in act.offers()] == ["1", "2", "3"]
+    assert len(asked) > 5, "by chance they would hardly all lie so"
 
 
 @pytest.mark.parametrize("answer", [____, 99, 7])

@@ -21,6 +21,7 @@ from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.screen.model import Choice
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.games.game_piece import GameAct
+from elfenwidgets.ui.stage.question import QuestionAct
 
 
 class CellScreen(StepScreen):
@@ -56,7 +57,10 @@ class StepCell:
         self.part = Part(sentence(step), [self._screen.box])
         before = steps.shown_before(step)
         screen = self._screen
-        screen.enter(act(step, before, self._memory, screen.enter, self._look_back, screen.turn))
+        entered = act(step, before, self._memory, screen.enter, self._look_back, screen.turn)
+        if isinstance(entered, QuestionAct):  # its answers stand above it, in this order
+            entered.as_written()
+        screen.enter(entered)
 
     @property
     def stage(self) -> CellScreen:
