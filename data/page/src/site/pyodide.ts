@@ -23,6 +23,7 @@ export interface Kernel {
 }
 
 export interface Pyodide {
+  _api: { config: { _loadSnapshot?: ArrayBuffer } };
   FS: Files;
   makeMemorySnapshot: () => Bytes;
   pyimport: (name: string) => Kernel;

@@ -84,6 +84,7 @@ const again = async ({ pyodide }: Places, env: object, come: () => void, kept: L
     },
   });
   come();
+  delete python._api.config._loadSnapshot; // it would be held for good, beside the memory that it has become
   URL.revokeObjectURL(stdLibURL);
   lay(python.FS, packages);
   return { python, kernel: kernelOf(python), keep: () => Promise.resolve() };
