@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import date
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -20,6 +21,7 @@ LOCALE: Path = DATA / "locale"
 DEFAULT = "en"
 
 _language = DEFAULT
+_for_a_while: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 class Name(str):
@@ -54,7 +56,7 @@ def languages() -> tuple[str, ...]:
 
 def language() -> str:
     """The language in use."""
-    return _language
+    return _for_a_while.get() or _language
 
 
 def use(code: str) -> None:
@@ -65,13 +67,12 @@ def use(code: str) -> None:
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """Speak the language ``code`` for a while: a server answers everybody in their own."""
-    before = _language
-    use(code)
+    """Speak the language ``code`` for a while, and here alone: others go on in their own."""
+    before = _for_a_while.set(_known(code))
     try:
         yield
     finally:
-        use(before)
+        _for_a_while.reset(before)
 
 
 def t(key: str, /, **values: Value) -> str:
@@ -82,7 +83,7 @@ def t(key: str, /, **values: Value) -> str:
     Raises:
         LookupError: no such key, or a value is missing: the fault of a programmer.
     """
-    return _say(_language, key, values)
+    return _say(language(), key, values)
 
 
 def said_in(code: str, key: str, /, **values: Value) -> str:

@@ -7,7 +7,7 @@ from elfenwidgets.commands.files import make_folder, write
 from elfenwidgets.commands.terminal import say
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.play.usage import one_of
-from elfenwidgets.text import language, languages, t, use
+from elfenwidgets.text import language, languages, speaking, t
 from elfenwidgets.ui.course.text.static_pages import pages, pictures
 
 
@@ -31,10 +31,8 @@ def run(options: argparse.Namespace) -> int:
     """
     one_of("command-no-language", name=options.language, known=languages())
     make_folder(options.out)  # first: what takes a while is not made for nothing
-    spoken = language()
-    use(options.language)
-    made: dict[str, str | bytes] = {**pages(), **pictures()}
-    use(spoken)
+    with speaking(options.language):
+        made: dict[str, str | bytes] = {**pages(), **pictures()}
     for name, content in made.items():
         make_folder((options.out / name).parent)
         write(options.out / name, content)

@@ -3,6 +3,8 @@
 import ast
 import re
 from collections.abc import Collection, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import product
 from typing import Any
 from unicodedata import category
@@ -238,6 +240,18 @@ def test_an_unknown_language_falls_back_to_english() -> None:
     text.use("xx")
     assert text.language() == "en"
     assert text.t("kind-dragon") == "dragon"
+
+
+def test_a_language_for_a_while_is_nobody_elses() -> None:
+    """A server answers one in their language while it speaks to others in theirs."""
+    text.use("de")
+    with ThreadPoolExecutor(1) as another, suppress(LookupError), text.speaking("fr"):
+        assert text.t("turn-of", name="Ada") == text.said_in("fr", "turn-of", name="Ada")
+        assert another.submit(text.language).result() == "de"
+        with text.speaking("xx"):
+            assert text.language() == text.DEFAULT
+        raise LookupError
+    assert text.language() == "de"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from elfenwidgets.authoring.notebooks import pages, study
 from elfenwidgets.authoring.notebooks.cells import Cell, notebook
 from elfenwidgets.authoring.notebooks.lesson import LessonCells
 from elfenwidgets.lessons.catalogue import lessons
-from elfenwidgets.text import DEFAULT, language, languages, t, use
+from elfenwidgets.text import DEFAULT, languages, speaking, t
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 from elfenwidgets.ui.course.links import COURSE, file
 from elfenwidgets.ui.phrases.course_words import say
@@ -28,13 +28,11 @@ def notebooks(*codes: str) -> Made:
     What only running them gives, they lack.
     """
     made: Made = {}
-    spoken = language()
     for each in codes or languages():
-        use(each)
-        made |= {f"{each}/{name}": notebook(title, [*cells]) for name, title, cells in _all()}
-    use(DEFAULT)
-    made[GAME] = notebook("Elfenland", [*pages.game()])
-    use(spoken)
+        with speaking(each):
+            made |= {f"{each}/{name}": notebook(title, [*cells]) for name, title, cells in _all()}
+    with speaking(DEFAULT):
+        made[GAME] = notebook("Elfenland", [*pages.game()])
     return made
 
 

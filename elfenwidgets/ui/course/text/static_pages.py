@@ -4,7 +4,7 @@ from html import escape
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.places import place
-from elfenwidgets.text import language, languages, t, use
+from elfenwidgets.text import language, languages, speaking, t
 from elfenwidgets.ui.course.teaching import teacher_text
 from elfenwidgets.ui.course.teaching.handouts import HANDOUTS, sheet
 from elfenwidgets.ui.course.text.lesson_sheet import LessonSheet
@@ -27,9 +27,8 @@ def pages() -> dict[str, str]:
     first = language()
     found = {STYLE: style(), PAINTED: MAP.read_text(encoding="utf-8")}
     for code in languages():
-        use(code)
-        found.update(_Pages(first).made())
-    use(first)
+        with speaking(code):
+            found.update(_Pages(first).made())
     return found
 
 
