@@ -35,9 +35,10 @@ PLAYERS = [Player(name, color) for name, color in zip(NAMES, COLORS, strict=True
 def decisions(seed: int) -> Iterator[tuple[OwnView, Choosing]]:
     """What may be picked in a game, before a pick and after one."""
     found = list(editions().values())
-    players = PLAYERS[: SEATS[seed % len(SEATS)]]
+    edition = found[seed % len(found)]
+    players = PLAYERS[: SEATS[seed % len(SEATS)] if edition.half is None else 2]
     game, bot, rng = (
-        Game(found[seed % len(found)], players, seed),
+        Game(edition, players, seed),
         bots()["random"](),
         random.Random(seed),
     )

@@ -142,6 +142,7 @@ FAMILIES = {
         *(each.key for each in preferences.LOOKS),
         *(f"{each.key}-{value}" for each in preferences.LOOKS for value in each.choices),
     },
+    "setting-sound-": preferences.SOUND.choices,
     "setting-round-": preferences.ROUND_CARD.choices,
     "setting-preview-": preferences.PREVIEW.choices,
     "switch-lake_cost-": LAKE_COSTS,

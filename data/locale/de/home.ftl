@@ -38,6 +38,7 @@ setting-sound = Töne
 setting-sound-off = aus
 setting-sound-soft = leise
 setting-sound-on = an
+setting-sound-now = Töne: { $how }
 setting-notify = Eine Benachrichtigung, wenn du dran bist und die Seite nicht zu sehen ist
 notify-off = Benachrichtigen
 notify-on = Nicht mehr benachrichtigen

@@ -38,6 +38,7 @@ setting-sound = Sounds
 setting-sound-off = off
 setting-sound-soft = soft
 setting-sound-on = on
+setting-sound-now = Sounds: { $how }
 setting-notify = A notification when it’s your turn and the page is out of sight
 notify-off = Notify me
 notify-on = Stop notifying me

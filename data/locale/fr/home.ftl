@@ -38,6 +38,7 @@ setting-sound = Sons
 setting-sound-off = désactivés
 setting-sound-soft = discrets
 setting-sound-on = activés
+setting-sound-now = Sons : { $how }
 setting-notify = Une notification quand c’est à toi et que la page n’est pas visible
 notify-off = Me prévenir
 notify-on = Ne plus me prévenir

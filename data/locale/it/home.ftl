@@ -38,6 +38,7 @@ setting-sound = Suoni
 setting-sound-off = spenti
 setting-sound-soft = bassi
 setting-sound-on = accesi
+setting-sound-now = Suoni: { $how }
 setting-notify = Una notifica quando tocca a te e la pagina non è in vista
 notify-off = Avvisami
 notify-on = Non avvisarmi più

@@ -38,6 +38,7 @@ setting-sound = Ljud
 setting-sound-off = av
 setting-sound-soft = svagt
 setting-sound-on = på
+setting-sound-now = Ljud: { $how }
 setting-notify = En avisering när det är din tur och sidan inte syns
 notify-off = Meddela mig
 notify-on = Sluta meddela mig

@@ -20,9 +20,10 @@ export const followWishes = (model: Model): void => {
   for (const name of looks) model.on(`change:${name}`, look);
   look();
 
-  // A guest's device remembers by itself whether anything is heard on it.
+  // A guest's device remembers by itself how loud it is.
   if (model.get('sound') !== 'own') return;
-  model.set('sound', kept('sound') === 'on' ? 'on' : 'off');
+  const loud = kept('sound');
+  model.set('sound', loud === 'on' || loud === 'soft' ? loud : 'off');
   model.save_changes();
   model.on('change:sound', () => { keep('sound', model.get('sound')); });
 };

@@ -11,9 +11,8 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.home.device_page import DevicePage
 from elfenwidgets.ui.home.tables import links
-from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import log
-from elfenwidgets.ui.kit.page_widget import notifying, switched_by
+from elfenwidgets.ui.kit.page_widget import notifying, sounding
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.turn_signal import TurnSignal
 from elfenwidgets.ui.phrases import keeping
@@ -33,9 +32,7 @@ class SeatPlace:
         self._note = note
         self._held: library.Held | None = None
         self._signal = TurnSignal()
-        sound = w.ToggleButton(description=t("setting-sound"), classes="elfen-sound")
-        switched_by(sound)
-        self._page = DevicePage(self._shown, self._lost, sound, notifying())
+        self._page = DevicePage(self._shown, self._lost, sounding(), notifying())
         self.widget: ipywidgets.Widget = self._page.widget
 
     def open(self, rest: Address) -> None:

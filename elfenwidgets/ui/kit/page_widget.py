@@ -5,7 +5,7 @@ from typing import Any
 from uuid import uuid4
 
 from ipycanvas import canvas as ipycanvas_canvas
-from ipywidgets import DOMWidget, ToggleButton, Widget
+from ipywidgets import DOMWidget, Widget
 from traitlets import Dict, Float, Int, List, Unicode
 
 from elfenwidgets.paths import DATA
@@ -120,23 +120,28 @@ def notifying() -> Widget:
     return button
 
 
-def switched_by(button: ToggleButton) -> None:
-    """Have a button switch the sound of this device alone, which remembers it by itself."""
+def sounding() -> Widget:
+    """A button by which this device alone gets softer, louder or silent, and is heard at once.
+
+    The page remembers it by itself.
+    """
     dress()
     page = _pages[0]
-    button.value = _is_loud(page)
+    button = w.Button(classes="elfen-sound")
 
-    def show(_: object) -> None:
-        button.value = _is_loud(page)
+    def show(_: object = None) -> None:
+        how = page.sound if _is_loud(page) else preferences.SOUND.usual
+        button.description = t("setting-sound-now", how=t(f"setting-sound-{how}"))
 
-    def switch(_: object) -> None:
-        if button.value == _is_loud(page):  # the button follows what was chosen elsewhere
-            return
-        page.sound = "on" if button.value else "off"
+    def change(_: object) -> None:
+        loud = preferences.SOUND.choices.index(page.sound) if _is_loud(page) else 0
+        page.sound = preferences.SOUND.choices[(loud + 1) % len(preferences.SOUND.choices)]
         play((("turn", 0.0),))
 
     page.observe(_guard.passing(show), "sound")
-    button.observe(_guard.passing(switch), "value")
+    button.on_click(_guard.passing(change))
+    show()
+    return button
 
 
 def _is_loud(page: _Page) -> bool:

@@ -37,11 +37,13 @@ PREVIEW = Preference("preview", (TOWNS, "prices"), TOWNS)
 ROUND_CARD = Preference("round_card", ("on", "off"), "on")
 """Whether a card between two rounds says how the last one went."""
 
+SOUND = Preference("sound", ("off", "soft", "on"), "off")
+
 LOOKS = (
     Preference("theme", ("system", "light", "dark", "contrast"), "system"),
     Preference("size", ("100", "125", "150"), "100"),
     Preference("motion", ("system", "none"), "system"),
-    Preference("sound", ("off", "soft", "on"), "off"),
+    SOUND,
 )
 """How the page looks and sounds."""
 

@@ -4,7 +4,6 @@ import random
 from typing import Any
 
 import pytest
-from ipywidgets import ToggleButton
 
 from elfenwidgets.play import library
 from elfenwidgets.rules.position import position
@@ -65,7 +64,13 @@ def test_nothing_is_heard_until_the_settings_say_so_and_then_on(
         screen.begin("pr")
         await screen.to_phase("draw")
         assert sent == []
-        page_widget.switched_by(ToggleButton())  # another switch of the same page
+        device: Any = page_widget.sounding()
+        for loud, heard in (("soft", 1), ("on", 2), ("off", 2)):
+            device.click()
+            said = t(f"setting-sound-{loud}")
+            assert device.description == t("setting-sound-now", how=said)
+            assert sent == [(("turn", 0.0),)] * heard, "this is how it sounds there"
+        sent.clear()
         screen.app.go(("settings",))
         press(screen.app, t("setting-sound-on"))
         assert sent == [(("turn", 0.0),)], "this is how it sounds"
