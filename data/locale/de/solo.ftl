@@ -13,9 +13,9 @@ solo-after = Runde { $round }: { $n } bei einem Bestwert von { $par }.
 solo-way = Ein Weg zum Bestwert: { $text }.
 solo-end =
     { $short ->
-       [0] Die Reise ist vorbei: { $n } Orte, und in jeder Runde der Bestwert.
-       [one] Die Reise ist vorbei: { $n } Orte, einer fehlt zum Bestwert.
-      *[other] Die Reise ist vorbei: { $n } Orte, { $short } fehlen zum Bestwert.
+       [0] Die Reise ist vorbei. Orte: { $n }, und in jeder Runde der Bestwert.
+       [one] Die Reise ist vorbei. Orte: { $n }, einer fehlt zum Bestwert.
+      *[other] Die Reise ist vorbei. Orte: { $n }, { $short } fehlen zum Bestwert.
      }
 solo-first-par = Der Bestwert! So geht das. Und nun eine ganze Partie.
 solo-first-short =

@@ -13,9 +13,9 @@ solo-after = Round { $round }: { $n } of par { $par }.
 solo-way = One way to par: { $text }.
 solo-end =
     { $short ->
-       [0] The journey is over: { $n } towns, and par in every round.
-       [one] The journey is over: { $n } towns, one short of par.
-      *[other] The journey is over: { $n } towns, { $short } short of par.
+       [0] The journey is over. Towns: { $n }, and par in every round.
+       [one] The journey is over. Towns: { $n }, one short of par.
+      *[other] The journey is over. Towns: { $n }, { $short } short of par.
      }
 solo-first-par = Par! That’s how it’s done. Now for a whole game.
 solo-first-short =

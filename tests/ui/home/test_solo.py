@@ -1,7 +1,10 @@
 """The solo game in the home: its deals, and how far each was played."""
 
+import re
+
 import pytest
 
+from elfenwidgets import text
 from elfenwidgets.play import library
 from elfenwidgets.play.coaching.puzzle_names import today
 from elfenwidgets.play.solo import Solo
@@ -82,3 +85,9 @@ def test_where_there_is_no_deal_todays_is_shown(address: str) -> None:
     browser.visit(f"#solo/{address}")
     assert t("solo-nowhere") in browser.page
     assert act(browser).game.seed == today().isoformat()
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_one_town_is_not_counted_as_several(language: str) -> None:
+    for short in (0, 1, 19):
+        assert re.search(r"\b1[,.]", text.said_in(language, "solo-end", n=1, short=short))
