@@ -32,7 +32,7 @@ now-keep_items = You keep two items, as they lie. { $left ->
 }
 now-plan-items = Play one of your items, or pass.
 now-double = Which counter do you lay with the Double? It goes beside another one on the same road.
-now-double-where = Which road do you double? The golden ones have one counter, of another kind.
+now-double-where = Which road do you double? Choose one with a single counter, of another kind.
 now-exchange-where = Choose the first of the two roads whose counters you exchange.
 now-exchange-other = And which road changes counters with { $road }?
 now-tree-where = Which road gets the tree? It will cost everyone one more card of the same kind there.

@@ -32,7 +32,7 @@ now-keep_items = Tu gardes deux objets, tels qu’ils sont. { $left ->
 }
 now-plan-items = Joue l’un de tes objets, ou passe.
 now-double = Quel pion poses-tu avec le Doublement ? Il rejoint un autre pion sur la même route.
-now-double-where = Quelle route doubles-tu ? Les routes dorées ont un pion d’un autre type.
+now-double-where = Quelle route doubles-tu ? Choisis-en une qui a un seul pion, d’un autre type.
 now-exchange-where = Choisis la première des deux routes dont tu échanges les pions.
 now-exchange-other = Et quelle route échange son pion avec { $road } ?
 now-tree-where = Sur quelle route va l’arbre ? Tout le monde y paiera une carte de plus, du même type.

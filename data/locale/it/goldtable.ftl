@@ -32,7 +32,7 @@ now-keep_items = Tieni due oggetti, così come sono. { $left ->
 }
 now-plan-items = Gioca uno dei tuoi oggetti, oppure passa.
 now-double = Quale mezzo metti con il Raddoppio? Va accanto a un altro sulla stessa strada.
-now-double-where = Quale strada raddoppi? Sulle strade dorate c’è un mezzo di un altro tipo.
+now-double-where = Quale strada raddoppi? Scegline una con un solo mezzo, di un altro tipo.
 now-exchange-where = Scegli la prima delle due strade di cui scambi i mezzi.
 now-exchange-other = E quale strada scambia il mezzo con { $road }?
 now-tree-where = Su quale strada va l’albero? Lì tutti pagheranno una carta in più dello stesso tipo.

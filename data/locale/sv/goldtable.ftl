@@ -32,7 +32,7 @@ now-keep_items = Två föremål behåller du, som de ligger. { $left ->
 }
 now-plan-items = Spela ett av dina föremål eller stå över.
 now-double = Vilken bricka lägger du med Dubbleringen? Den hamnar bredvid en annan på samma väg.
-now-double-where = Vilken väg dubblerar du? På de gyllene ligger en bricka av ett annat slag.
+now-double-where = Vilken väg dubblerar du? Välj en med en enda bricka, av ett annat slag.
 now-exchange-where = Välj den första av de två vägar vars brickor du byter.
 now-exchange-other = Och vilken väg byter bricka med { $road }?
 now-tree-where = Vilken väg får trädet? Där betalar sedan alla ett kort till av samma slag.

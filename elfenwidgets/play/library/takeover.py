@@ -22,7 +22,10 @@ def take_over(database: Database, folder: Path) -> list[str]:
 
     It gives the names of the files that could not be read.
     """
-    mine = (owner(), str(folder.absolute()))
+    named = os.fsencode(folder.absolute()).decode(
+        errors="backslashreplace"
+    )  # letters, whatever it is
+    mine = (owner(), named)
     if _done(database, mine):
         return []
     left: list[str] = []

@@ -69,6 +69,21 @@ def test_they_are_taken_over_once(home: Path) -> None:
     assert (library.counted("unfinished"), library.counted("finished")) == (1, 0)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="names are letters there")
+def test_they_are_taken_over_from_a_folder_whose_name_is_no_letters(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older system wrote it in other bytes than those of UTF-8."""
+    named = home / os.fsdecode(b"caf\xe9")
+    monkeypatch.setenv("ELFENWIDGETS_HOME", str(named))
+    files_of_before(named)
+    assert library.settings()["pace"] == "slow"
+    library.keep_setting("pace", "fast")
+    library.close()
+    assert library.settings()["pace"] == "fast"
+    assert len(whole_games("finished")) == 1
+
+
 ODD = {
     "empty": b"",
     "cut off": b'{"format": "elfenland-record", "players": [{"na',

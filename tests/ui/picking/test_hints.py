@@ -21,7 +21,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do
 from elfenwidgets.ui.picking import hint_ladder
 from elfenwidgets.ui.picking.narrowing import Choosing
-from tests.messages import variables
+from tests.messages import MESSAGES, variables
 from tests.there import there
 from tests.ui.lessonscreen import rung_of
 from tests.ui.screen import Screen, on_screen
@@ -164,6 +164,17 @@ def test_one_golden_road_is_not_spoken_of_as_several(language: str) -> None:
     use(language)
     said = [t("now-place-where", counter=words.kind("dragon"), roads=n) for n in (1, 2, 5)]
     assert said[0] != said[1] == said[2]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_golden_roads_are_spoken_of_by_their_number_or_not_at_all(language: str) -> None:
+    golden = re.compile("golden|dorée|dorate|dorata|gyllene", re.IGNORECASE)
+    found = {
+        key
+        for key, inside in MESSAGES[language].items()
+        if key.startswith("now-") and golden.search(" ".join(inside.words))
+    }
+    assert found == {key for key in found if "roads" in variables(language, key)} != set()
 
 
 def test_with_the_next_decision_help_begins_at_the_bottom() -> None:
