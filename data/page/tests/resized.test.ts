@@ -44,4 +44,11 @@ test('a canvas and its layers keep their pictures, larger or smaller, until they
   board.hear('change', undefined);
   await rest();
   assert.equal(drawn.length, 3, 'nothing was emptied');
+
+  for (const side of ['width', 'height']) {
+    drawn.length = 0;
+    for (const event of [`change:${side}`, 'change']) layer.hear(event, undefined);
+    await rest();
+    assert.deepEqual(drawn, [[2, 400, 500, 0, 0, 400, 500]], side);
+  }
 });

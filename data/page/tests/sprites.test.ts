@@ -4,7 +4,8 @@ import { makeSprites } from '../src/sprites.ts';
 import { FakeModel, freshPage } from './browser.ts';
 
 class Canvas {
-  readonly canvas = { getContext: (): object => ({ drawImage: (): void => undefined }) };
+  readonly drawn: unknown[] = [];
+  readonly canvas = { getContext: (): object => ({ drawImage: (...how: unknown[]): void => { this.drawn.push(how); } }) };
   readonly heard: string[] = [];
   constructor(readonly state: Record<string, unknown> = {}) {}
   trigger(event: string): void { this.heard.push(event); }
@@ -21,9 +22,11 @@ test('whoever draws a sprite waits for it, and it is made once and goes with its
   freshPage();
   const pictures: ReturnType<typeof picture>[] = [];
   Object.assign(globalThis, { Image: function made() { pictures.push(picture()); return pictures.at(-1); } });
-  const models: Record<string, unknown> = { s: new Canvas() };
+  const whole = new Canvas();
+  const models: Record<string, unknown> = { s: whole };
   const page = new FakeModel({}, models);
-  makeSprites(page, new AbortController().signal, () => Promise.resolve({ boot: '<g/>' }));
+  const end = new AbortController();
+  makeSprites(page, end.signal, () => Promise.resolve({ boot: '<g/>' }));
 
   const sheet = { sheet: 's', size: [20, 10], cells: [['sa', 'boot', 4, 0, 8, 6, 1]] };
   page.hear('msg:custom', sheet);
@@ -35,8 +38,19 @@ test('whoever draws a sprite waits for it, and it is made once and goes with its
   const sprite = await asked;
   assert.deepEqual(sprite.state, { _send_client_ready_event: false, width: 8, height: 6 });
   assert.equal(pictures.length, 1);
+  assert.deepEqual(whole.drawn, [[pictures[0], 0, 0]]);
+  assert.deepEqual(sprite.drawn, [[whole.canvas, -4, -0]]);
 
   page.hear('msg:custom', { unused: 's' });
   await new Promise((done) => setTimeout(done));
   assert.deepEqual(sprite.heard, ['comm:close', 'close true']);
+
+  page.hear('msg:custom', sheet); // it was forgotten, and is made anew
+  await new Promise((done) => setTimeout(done));
+  pictures[1]?.come();
+  const again = await (page.widget_manager.get_model('sa') as Promise<Canvas>);
+  assert.notEqual(again, sprite);
+  end.abort();
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual(again.heard, ['comm:close', 'close true']);
 });

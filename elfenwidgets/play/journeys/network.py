@@ -205,7 +205,7 @@ def unpack_counters(held: int) -> Counters:
     return tuple(kind for kind in COUNTERS for _ in range(held >> SHIFT[kind] & 15))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)
 def picks(hand: int, size: int) -> tuple[int, ...]:
     """The different ways to take ``size`` cards out of a packed hand."""
     return tuple({pack(cards): None for cards in combinations(unpack(hand), size)})
@@ -227,7 +227,7 @@ def best_cards(cards: Iterable[Transport], count: int) -> Cards:
     return sort(sorted(cards, key=WORTH.__getitem__, reverse=True)[:count])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)
 def worth(hand: int, count: int) -> int:
     """What the ``count`` best cards of a packed hand are worth together."""
     return sum(WORTH[card] for card in best_cards(unpack(hand), count))

@@ -4,7 +4,7 @@ import { notice, RELOAD } from './notice.ts';
 import type { Socket } from './socket.ts';
 
 const EVERY = 3000; // ms between two looks
-const LONGEST = 9000; // ms that one may take: a connection can be dead and not say so
+const LONGEST = 7000; // ms that one may take: a connection can be dead and not say so
 const PATIENCE = 3; // looks that may fail in a row: the connection comes back by itself
 
 export const watchOver = (socket: Socket, address: string): void => {
