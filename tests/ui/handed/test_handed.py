@@ -59,6 +59,20 @@ def test_a_position_is_played_on_against_bots_to_the_end() -> None:
     assert act.view.me.hand == ("dragon", "raft")
 
 
+def test_the_way_to_a_far_town_lies_on_the_board_once_the_town_is_pressed() -> None:
+    """A finger has no pointer: before the second press takes the boot there, it sees the way."""
+    roads = {"mountain:strykhaven-virst": "dragon", "plain:beata-strykhaven": "elfcycle"}
+    state = position(phase="travel", at="beata", hand="dragon elfcycle raft", roads=roads)
+    stage = Visit(short.pack(state)).place.stage
+    stage.pick(Target("town", "virst"))
+    shown = stage._board._shown
+    assert shown is not None
+    assert [way.via for way in shown.marks.solid] == [
+        *("plain:beata-strykhaven", "mountain:strykhaven-virst")
+    ]
+    assert set(shown.marks.prices) == set(roads)
+
+
 def test_a_line_of_text_opens_as_the_short_one_does() -> None:
     browser = Browser()
     browser.visit(f"#{write(('p', text.write(STATE)))}")
