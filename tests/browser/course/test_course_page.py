@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.question import Question
@@ -28,6 +28,7 @@ FOOT = """() => ['hint', 'back', 'next'].map((name) => {
     return [x, y, width, height].map(Math.round);
 })"""
 PHONE = {"width": 390, "height": 844}
+ACROSS: ViewportSize = {"width": 844, "height": 390}
 SIDEWAYS = """() => [...document.querySelectorAll('body *')]
     .filter(each => each.scrollWidth > each.clientWidth && each.clientWidth)
     .filter(each => /auto|scroll/.test(getComputedStyle(each).overflowX))
@@ -175,6 +176,17 @@ def test_on_a_phone_the_hand_stays_in_sight_when_a_refusal_is_told(
             assert step is not None
             laid_out(page, step, locale[:2])
             assert page.evaluate(SUNK) == [], key
+        # Held across, all of a step is beside the board, and what came of it, too.
+        page.set_viewport_size(ACROSS)
+        first = steps.find("welcome/first-step")
+        assert first is not None
+        laid_out(page, first, locale[:2])
+        page.locator(f".elfen-step {CHOICES}").first.click()
+        page.locator(".elfen-message .elfen-told").wait_for()
+        all_of_it = (
+            "canvas.elfen-board, canvas.elfen-rack, .elfen-goal, .elfen-told, .elfen-below button"
+        )
+        assert page.evaluate(BELOW, all_of_it) == []
 
 
 def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(laptop: Page) -> None:
