@@ -22,9 +22,8 @@ def take_over(database: Database, folder: Path) -> list[str]:
 
     It gives the names of the files that could not be read.
     """
-    named = os.fsencode(folder.absolute()).decode(
-        errors="backslashreplace"
-    )  # letters, whatever it is
+    # Letters, of whatever bytes its name is.
+    named = os.fsencode(folder.absolute()).decode(errors="backslashreplace")
     mine = (owner(), named)
     if _done(database, mine):
         return []
