@@ -20,6 +20,10 @@ _PLAIN = {
 }
 
 
+_UNREADABLE = sqlite3.Error, UnicodeDecodeError
+"""What SQLite raises of a damaged file: the latter, where what it quotes is no text any more."""
+
+
 def salvage(damaged: Path, database: Database) -> int:
     """Take all that can be read of a damaged file into a new database; how many games it was.
 
@@ -27,15 +31,17 @@ def salvage(damaged: Path, database: Database) -> int:
         Unavailable: the new one cannot be written to.
     """
     with closing(sqlite3.connect(damaged)) as old, database.transaction():
-        with suppress(sqlite3.Error):  # opens a file that was cut short, too
+        with suppress(*_UNREADABLE):  # opens a file that was cut short, too
             old.execute("PRAGMA writable_schema = ON")
         for table, columns in _PLAIN.items():
             names, marks = ", ".join(columns), ", ".join("?" * len(columns))
             fill = f"INSERT INTO {table} ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING"
-            database.run_each(fill, sorted(set(_readable(old, names, table, columns[1]))))
-        ids = {id for (id,) in _readable(old, "id", "game", "id")}
-        ids |= {id for (id,) in _readable(old, "DISTINCT game", "event", "game")}
-        return sum(_game(old, id, database) for id in sorted(ids))
+            database.run_each(fill, dict.fromkeys(_readable(old, names, table, columns[1])))
+        ids = [
+            *_readable(old, "id", "game", "id"),
+            *_readable(old, "DISTINCT game", "event", "game"),
+        ]
+        return sum(_game(old, id, database) for (id,) in dict.fromkeys(ids))
 
 
 def _game(old: sqlite3.Connection, id: str, database: Database) -> bool:
@@ -69,6 +75,6 @@ def _readable(old: sqlite3.Connection, columns: str, table: str, order: str) -> 
     """The rows of a table from both ends up to where it is broken, by its index and without it."""
     for source in (table, f"{table} NOT INDEXED"):
         for way in ("ASC", "DESC"):
-            with suppress(sqlite3.Error):
+            with suppress(*_UNREADABLE):
                 rows = old.execute(f"SELECT {columns} FROM {source} ORDER BY {order} {way}")
                 yield from (row for row in rows if all(type(value) in (str, int) for value in row))

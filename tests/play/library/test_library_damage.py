@@ -4,8 +4,9 @@ import os
 import signal
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -78,6 +79,33 @@ def test_every_game_that_can_be_read_is_taken_over(home: Path, page: int) -> Non
     new = library.Save.new()
     new.write(new_game().record())
     assert library.Save(new.id).read() == new_game().record()
+
+
+def test_whatever_bytes_of_the_file_are_others_nobody_is_locked_out(home: Path) -> None:
+    """Its words for SQLite among them, which quotes them when it complains."""
+    keep_some()
+    file = home / FILE
+    whole = file.read_bytes()
+    kept = 0
+    for seed in range(60):
+        rng, damaged = Random(seed), bytearray(whole)
+        for _ in range(200):
+            damaged[rng.randrange(len(whole))] = rng.randrange(256)
+        for path in home.glob("library*"):
+            path.unlink()
+        file.write_bytes(damaged)
+        with suppress(library.Unavailable):  # a table or a column has another name
+            library.keep_setting("pace", "fast")
+            assert library.settings()["pace"] == "fast"
+            kept += 1
+        assert library.trouble() in (None, "foreign")
+        for kind in library.KINDS:
+            with suppress(library.Unavailable):
+                library.games(kind)
+        assert all(aside.read_bytes() == damaged for aside in set_aside(home))
+        library.close()
+        library.notices()
+    assert kept > 50
 
 
 @pytest.mark.parametrize("left", [0.2, 0.67, 0.97])

@@ -90,6 +90,8 @@ class Sqlite(Database):
             if code in _BROKEN:
                 raise Damaged from error
             raise Unavailable("foreign" if code in _STRANGE else "unwritable") from error
+        except UnicodeDecodeError as error:  # its complaint quotes letters that are none any more
+            raise Damaged from error
 
 
 def _letters(text: bytes) -> str:
