@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -48,6 +49,9 @@ SAID = 20
 KIND = re.compile(rb'"msg_type": ?"(\w+)"')
 """What kind of message a frame is: its own header comes before that of what it answers."""
 
+UNUSED = 175_000
+"""Bytes of scripts, not compressed, of which a place that is there has made no use."""
+
 LAPTOP = {"width": 1280, "height": 720}
 """Where the front and the puzzles have maps whose names differ in size."""
 
@@ -59,11 +63,19 @@ class Scales:
         self.requests = self.bytes = self.told = self.said = 0
         self._ours: set[str] = set()
         session = context.new_cdp_session(page)
+        self._session = session
+        session.send("Profiler.enable")
+        session.send("Profiler.startPreciseCoverage", {"detailed": True})
         session.on("Network.responseReceived", self._came)
         session.on("Network.loadingFinished", self._weigh)
         session.on("Network.webSocketCreated", self._connected)
         page.on("websocket", self._listen)
         session.send("Network.enable")
+
+    def unused(self) -> int:
+        """Bytes of scripts that have come and done nothing since this was asked last."""
+        scripts = self._session.send("Profiler.takePreciseCoverage")["result"]
+        return sum(map(_idle, (each for each in scripts if "/static/" in each["url"])))
 
     def _came(self, event: dict[str, object]) -> None:
         response = event["response"]
@@ -94,6 +106,16 @@ class Scales:
         self.requests += 1
 
 
+def _idle(script: dict[str, Any]) -> int:
+    """Bytes of a script in ranges that were never entered: the inner ones come last."""
+    ranges = [each for function in script["functions"] for each in function["ranges"]]
+    entered = bytearray(max(each["endOffset"] for each in ranges))
+    for each in ranges:
+        start, end = each["startOffset"], each["endOffset"]
+        entered[start:end] = bytes([each["count"] > 0]) * (end - start)
+    return entered.count(0)
+
+
 def weighed(
     context: BrowserContext, address: str, there: Callable[[Page], None], told: int
 ) -> tuple[int, int]:
@@ -106,6 +128,8 @@ def weighed(
     weight = scales.bytes, scales.requests
     assert 0 < scales.told < told
     assert 0 < scales.said < SAID
+    unused = scales.unused()
+    assert 0 < unused < UNUSED
     page.goto("about:blank")
     return weight
 
@@ -120,8 +144,8 @@ def test_a_page_is_light_and_comes_once(
     with watched(chromium, looks=True, viewport=LAPTOP) as visitor:
         for most, requests in ((LARGEST, FIRST), (KEPT, AGAIN)):
             weight, asked = weighed(visitor, f"{voila.at('/')}{place}", there, told)
-            assert weight < most + (LOOK if place else 0)
             sprites = place == "#puzzles" and requests == FIRST
+            assert weight < most + (LOOK if place else 0) + (SPRITES if sprites else 0)
             assert asked <= requests + bool(place) + sprites
 
 
