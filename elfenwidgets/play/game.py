@@ -13,6 +13,7 @@ from elfenwidgets.rules.engine import set_up, settle, step, to_record, why_not
 from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.gold.actions import Double, Exchange, OpenItem, PlaceItem, TakeCard
 from elfenwidgets.rules.log import as_known_to
+from elfenwidgets.rules.phases import travel
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, record
 from elfenwidgets.rules.record.header import Header, read
@@ -70,6 +71,7 @@ class Game:
         Raises:
             Refused: not two to six players, or ``first`` is none of them (S1).
         """
+        travel.forget()
         self.players = tuple(players)
         self.seed: int | str | None = seed
         self.more = dict(more or {})

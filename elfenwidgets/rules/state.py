@@ -137,7 +137,7 @@ def holds(cards: Sequence[str], wanted: Sequence[str]) -> bool:
     return all(wanted.count(kind) <= cards.count(kind) for kind in wanted)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def choices(cards: Cards, size: int) -> tuple[Cards, ...]:
     """The different ways to take ``size`` cards out of sorted ``cards``."""
     return tuple(dict.fromkeys(combinations(cards, size)))

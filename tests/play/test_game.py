@@ -1,13 +1,15 @@
 """A game with its history: play, take back, write down, go on."""
 
+import gc
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 from elfenwidgets.play.game import Game
-from elfenwidgets.rules import Pass, Refused
-from elfenwidgets.rules.actions import Deal
+from elfenwidgets.rules import Pass, Refused, legal_actions
+from elfenwidgets.rules.actions import Deal, EndMove, Move
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
@@ -110,3 +112,22 @@ def test_a_broken_record_gives_no_game() -> None:
     with pytest.raises(RecordError) as error:
         Game.from_record(record)
     assert error.value.event == len(record["events"])
+
+
+def moves() -> int:
+    """How many actions of journeys are in memory."""
+    gc.collect()
+    return sum(isinstance(each, Move | EndMove) for each in gc.get_objects())
+
+
+def test_nothing_is_kept_of_the_moves_of_the_game_before() -> None:
+    """Each hand has others: a page on which game after game is played would grow by them."""
+    new()
+    before = moves()
+    game, chance = new(), Random(1)
+    while not game.over:
+        game.play(chance.choice(list(legal_actions(game.state))))
+    del game
+    assert moves() > before
+    new()
+    assert moves() == before

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple, Protocol, TypeVar
 
 from elfenwidgets.rules.actions import Action, EndMove, Move
@@ -189,7 +189,7 @@ class _Step(NamedTuple):
     by_any: _By[Move]
 
 
-@lru_cache(maxsize=24)  # where boots stand now: of all places and cards there are too many to keep
+@cache
 def _steps(seat: int, here: str, half: Half | None) -> tuple[_Step, ...]:
     """The steps that lead away from a town, and the actions of each by how it is paid."""
 
@@ -205,6 +205,12 @@ def _steps(seat: int, here: str, half: Half | None) -> tuple[_Step, ...]:
 @cache
 def _ends(seat: int) -> _By[EndMove]:
     return _By(lambda discard: EndMove(seat, discard))
+
+
+def forget() -> None:
+    """Let go of the actions that were kept: those of another game's hands are asked for no more."""
+    _steps.cache_clear()
+    _ends.cache_clear()
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
