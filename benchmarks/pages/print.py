@@ -12,9 +12,9 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Page, sync_playwright
 
-from benchmarks.pages.serve import CHROMIUM
 from elfenwidgets.cli import main as command
 from elfenwidgets.lessons.catalogue import lessons
+from tests.browser.conftest import CHROMIUM
 
 FORMATS = ("A4", "Letter")
 PAGES, BYTES = 4, 1_000_000

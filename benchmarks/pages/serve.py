@@ -15,9 +15,10 @@ from time import sleep
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.conftest import CHROMIUM
+
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # an installation is compiled
 
-CHROMIUM = "/usr/bin/chromium"
 # Voilà's own page asks the network for two sheets, and would wait for them.
 ALONE = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
 PLAY = "from elfenwidgets.ui.app import App\n\nApp()"
