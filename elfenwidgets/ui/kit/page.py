@@ -73,7 +73,8 @@ def template_parts() -> dict[str, Any]:
     """Give what the page template puts in.
 
     `head` and `waiting`, which is there until the board is, are HTML, `early` the script that runs
-    before anything is shown and so stands in the page; `files` are the addresses of the page's
+    before anything is shown and so stands in the page; `notebook` is the sheet of what a notebook
+    says beside its widgets; `files` are the addresses of the page's
     files by name, `later` those that its script asks for.
     """
     words, no_script = _words(_KEYS, text.languages())
@@ -85,6 +86,7 @@ def template_parts() -> dict[str, Any]:
         f'<div id="loading" role="status">{_read("icon.svg")}'
         f'<p id="elfen-coming" data-word="page-loading"></p>{no_script}</div>',
         "early": early(),
+        "notebook": _sheet("notebook.css"),
         "files": addresses,
         "later": {name: addresses[name] for name in addresses if name.startswith(LATER)},
     }
