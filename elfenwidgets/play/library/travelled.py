@@ -17,6 +17,8 @@ def travelled(ids: Sequence[str]) -> dict[str, list[Step]]:
     Raises:
         Unavailable: the library cannot be read.
     """
+    if not ids:
+        return {}  # PostgreSQL knows no empty list
     marks = ", ".join("?" * len(ids))
     rows = with_library(
         lambda database: database.rows(

@@ -214,3 +214,18 @@ def test_nobody_names_deletes_or_lists_a_game_of_somebody_else(
     assert found is not None and (found.name, found.deleted) == ("Mine", False)
     deleted = whole_game(gone.id)
     assert deleted is not None and deleted.deleted
+
+
+def test_where_boots_went_is_told_of_the_games_that_are_asked_for() -> None:
+    games = finished(), new_game(), finished()
+    ids = [library.Save.new() for _ in games]
+    for save, game in zip(ids, games, strict=True):
+        save.write(game.record())
+    first, begun, _ = (save.id for save in ids)
+    moves = [
+        (event["seat"], event["via"], event["to"])
+        for event in games[0].record()["events"]
+        if event["e"] == "move"
+    ]
+    assert library.travelled([first, begun]) == {first: moves, begun: []}
+    assert library.travelled([]) == {}
