@@ -27,6 +27,9 @@ DEEPEST = 16
 CONTROL = "jupyter.widget.control"
 """The one comm that a page opens, to ask for all widgets at once."""
 
+VERSION = "1.0.0"
+"""That of what is said there, ipywidgets' own; a kernel raises where it hears another."""
+
 _WORD = re.compile(r"[\w.-]{1,80}", re.ASCII)
 
 Json = dict[str, Any]
@@ -80,6 +83,8 @@ def message(frame: str | bytes, protocol: str | None) -> Message:
     if check is None:
         raise OddFrame("a kind of message that pages do not send")
     version = metadata.get("version")
+    if kind == "comm_open" and version != VERSION:
+        raise OddFrame("a version that pages do not speak")
     return Message(
         str(kind),
         _word(header.get("msg_id")),

@@ -62,6 +62,12 @@ NO_PAGE_SAYS = {
     "end": said("shutdown_request", {"restart": False}),
     "on another channel": said("kernel_info_request", {}, channel="control"),
     "a new widget": said("comm_open", {"comm_id": "c", "target_name": "jupyter.widget"}),
+    "another version": said(
+        "comm_open",
+        {"comm_id": "c", "target_name": CONTROL, "data": {}},
+        metadata={"version": "2.0.0"},
+    ),
+    "no version": said("comm_open", {"comm_id": "c", "target_name": CONTROL, "data": {}}),
     "another method": to_widget("c", method="x"),
     "a state that is none": to_widget("c", method="update", state=[]),
     "bytes for any widget": to_widget("c", method="custom", content={}) | {"buffers": [b"x"]},
