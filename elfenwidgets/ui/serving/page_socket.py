@@ -61,12 +61,16 @@ REMEMBERED = 1000
 
 
 class _Page:
-    """What is held of a page by its kernel: a connection that is opened anew changes nothing."""
+    """What is held of a page by its kernel: a connection that is opened anew changes nothing.
+
+    It ``knows`` the kernel's models once it was told all their states.
+    """
 
     def __init__(self) -> None:
         self.words = Allowance(*WORDS)
         self.faults = Allowance(*FAULTS)
         self.socket: PageSocket | None = None
+        self.knows = False
         self._told: dict[str, None] = {}
 
     def is_new(self, id: str) -> bool:
@@ -183,6 +187,10 @@ class PageConnection(ZMQChannelsWebsocketConnection):
                 if json.loads(content)["execution_state"] != "idle":
                     return  # a page asks no more than whether all is done
                 self._answered(json.loads(parent).get("msg_id"))
+            elif kind.startswith("comm_") and not self.page.knows:
+                if b'"update_states"' not in content:
+                    return  # said while the models were made: their states have all of it
+                self.page.knows = True
             elif kind == "error":
                 self._failed(json.loads(content)["ename"])
                 return

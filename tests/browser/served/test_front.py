@@ -14,6 +14,7 @@ from tests.browser.conftest import Server, painted, serving, shown, watched
 from tests.browser.hands import Person
 from tests.browser.moments import opened, reached
 from tests.browser.players import BOARD
+from tests.browser.served.test_weight import KIND
 
 LATE = """
 import ipywidgets as w
@@ -64,8 +65,17 @@ def test_a_board_that_a_slow_kernel_names_late_is_painted(page: Page, lab: Serve
 def test_a_page_whose_kernel_shows_it_late_is_not_blank(chromium: Browser, tmp_path: Path) -> None:
     with serving(tmp_path, startup=SHOWS_LATE) as server, watched(chromium) as visitor:
         page = visitor.new_page()
+        told: list[str | bytes] = []
+
+        def heard(frame: str | bytes) -> None:
+            told.append(frame)
+
+        page.on("websocket", lambda socket: socket.on("framereceived", heard))
         page.goto(server.address)
         shown(page)
+    kinds = {each: KIND.search(each) for each in told if isinstance(each, bytes)}
+    first = next(each for each, kind in kinds.items() if kind and kind[1].startswith(b"comm_"))
+    assert b'"update_states"' in first, "what is said before is in there"
 
 
 def test_escape_leads_back_wherever_the_keyboard_is(game: Page, voila: Server) -> None:
