@@ -82,7 +82,8 @@ class Scales:
         assert isinstance(response, dict)
         address = urlsplit(str(response["url"]))
         watches = address.path.startswith("/api/kernels/") and not address.path.endswith("/look")
-        if address.scheme == "http" and not watches and not response.get("fromDiskCache"):
+        kept = response.get("fromDiskCache") or not response["encodedDataLength"]  # in memory
+        if address.scheme == "http" and not watches and not kept:
             self.requests += 1
             self._ours.add(str(event["requestId"]))
 
