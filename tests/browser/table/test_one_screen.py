@@ -263,6 +263,14 @@ def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -
         assert max(heard) - min(heard) <= 1, "what happened stays where it is"
 
 
+UNDER = """(tools) => tools.some((tool) => {
+    const { x, y, width, height } = tool.getBoundingClientRect();
+    return document.elementsFromPoint(x + width / 2, y + height / 2)
+        .some((each) => each.closest('.elfen-choice-box'));
+})"""
+"""Whether any of these buttons lies over one of the choices."""
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 def test_at_a_puzzle_the_decision_and_the_hand_are_in_sight(
     game: Page, size: tuple[int, int]
@@ -282,6 +290,7 @@ def test_at_a_puzzle_the_decision_and_the_hand_are_in_sight(
         fitted(game)
         for part in ("canvas.elfen-rack", ".elfen-choice-box", ".elfen-tools"):
             expect(page.locator(part)).to_be_in_viewport(ratio=1)
+        assert not page.locator(".elfen-tools button:visible").evaluate_all(UNDER), "choices"
         for part in (".elfen-story", "canvas.elfen-board"):
             box = page.locator(part).bounding_box()
             assert box is not None and 0 <= box["y"] < box["y"] + box["height"] <= height
