@@ -135,7 +135,6 @@ def test_nothing_moves_when_a_place_takes_its_place(
         visitor.add_init_script(SHIFTS)
         visitor.add_init_script(BLANK)
         page = visitor.new_page()
-        visitor.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
         address = f"{voila.at('/')}#{place if place != 'play' else f'play/{game.id}'}"
         with before_its_script(page, address, UNROLLED):
             still = page.evaluate(BOXES, STILL)
