@@ -32,13 +32,14 @@ export const keepFocus = (front: Front): void => {
     const app = front.first('.elfen-app[class*="elfen-at-"]');
     const now = app ? [...app.classList].find((name) => name.startsWith('elfen-at-')) : undefined;
     if (now === place) return;
+    const first = now && FIRST[now];
+    const found = first && app?.querySelector<HTMLElement>(first);
+    if (first && !found) return; // it comes after its place
     const before = place;
     place = now;
     if (!app || !now) return;
     // In a notebook what appears may be lower than what stood there, and end above what is seen.
     if (before && !isOurs()) app.scrollIntoView({ block: 'nearest' });
-    const first = FIRST[now];
-    const found = first && app.querySelector<HTMLElement>(first);
     if (found) found.focus({ preventScroll: found.matches('canvas') });
   };
   front.watch(() => { follow(); keepPlace(); });

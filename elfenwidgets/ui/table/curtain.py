@@ -40,7 +40,7 @@ class Curtain:
             f"<p>{t('curtain-about')}</p>{told}"
         )
         self._come.description = t("curtain-button", name=player.name)
-        self.box.children = [self._title, self._come]
+        back = [] if before is None else [self._back]
         if before is not None:
             self._back.description = t("undo-other", name=before.name)
-            self.box.children = [self._title, self._come, self._back]
+        self.box.children = [self._title, self._come, *back]
