@@ -101,9 +101,11 @@ class Shared:
 
     @property
     def widgets(self) -> list[Any]:
-        """All widgets of the screen, and the one without a picture that tells what is on offer."""
-        shown = [x for part in self.screen.parts for x in widgets(part, w.Widget)]
-        return [*shown, self.screen._controls.bridge]
+        """All widgets of the screen, a curtain's at all times, and what tells of offers."""
+        shown = {x: None for part in self.screen.parts for x in widgets(part, w.Widget)}
+        curtain = self.screen._curtain
+        at_times = dict.fromkeys((curtain._title, curtain._come, curtain._back))
+        return [*(shown | at_times), self.screen._controls.bridge]
 
     @property
     def held(self) -> list[Any]:
