@@ -13,8 +13,9 @@ import {
   HTMLModel, HTMLStyleModel, HTMLView, TextareaModel, TextareaView, TextModel, TextStyleModel, TextView,
 } from '@jupyter-widgets/controls/lib/widget_string';
 import * as upload from '@jupyter-widgets/controls/lib/widget_upload';
-import ipycanvas from 'wheel:ipycanvas';
+import { BOXES } from './boxes.ts';
 import { Picture, Script } from './brought.ts';
+import { CANVASES } from './drawing.ts';
 import { insist } from './insist.ts';
 import { fileOf } from './known.ts';
 
@@ -25,13 +26,13 @@ const CONTROLS = '@jupyter-widgets/controls';
 const MODULES: Record<string, Classes> = {
   '@jupyter-widgets/base': base,
   [CONTROLS]: {
-    ...box, ...button, ...description, ...image, ImageModel: Picture, ...upload,
+    ...box, ...BOXES, ...button, ...description, ...image, ImageModel: Picture, ...upload,
     DropdownModel, DropdownView, HTMLModel, HTMLStyleModel, HTMLView, TextareaModel, TextareaView, TextModel,
     TextStyleModel, TextView, ToggleButtonModel, ToggleButtonStyleModel, ToggleButtonsModel,
     ToggleButtonsStyleModel, ToggleButtonsView, ToggleButtonView,
   },
   anywidget: { AnyModel: Script },
-  ipycanvas,
+  ipycanvas: CANVASES,
 };
 
 /** The class of that name; those that few places need come when they are asked for. */
@@ -53,5 +54,3 @@ const more = (): Promise<Classes> => {
     return module.default;
   });
 };
-
-export { ipycanvas };

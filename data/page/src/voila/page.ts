@@ -1,12 +1,10 @@
 // The page, once its script has come: it connects to the kernel, on a server while that still makes
 // the page, and shows the widgets where the page has places for them.
 import { arrive } from './arrival.ts';
-import { letBoxesGo } from './boxes.ts';
 import type { Connection } from './connection.ts';
 import { Kernel } from './kernel.ts';
 import { known, type Known } from './known.ts';
 import { Manager } from './manager.ts';
-import { drawInTurns } from './drawing.ts';
 import { keepAtHand } from './offline.ts';
 import { showPresses } from './pressed.ts';
 import { Python } from './python.ts';
@@ -47,8 +45,6 @@ const connected = async (): Promise<Connection> => {
 
 const start = async (): Promise<void> => {
   come(2);
-  drawInTurns();
-  letBoxesGo();
   const manager = new Manager(new Kernel(await connected()));
   come(3);
   await Promise.all([manager.load(), wholePage()]);
