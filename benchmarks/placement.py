@@ -15,12 +15,12 @@ from random import Random
 from statistics import mean
 
 from elfenwidgets.lessons.placement import sitting
-from elfenwidgets.lessons.placement.diagnosis import Item
+from elfenwidgets.lessons.placement.diagnosis import PlacementItem
 
 SKILLS = range(len(sitting.lessons()))
 
 Part = Callable[[Random], set[int]]
-Way = Callable[[Item], Item]
+Way = Callable[[PlacementItem], PlacementItem]
 
 
 def in_order(rng: Random) -> set[int]:
@@ -43,17 +43,17 @@ def by_coin(rng: Random) -> set[int]:
     return {skill for skill in SKILLS if rng.random() < 0.5}
 
 
-def as_supposed(item: Item) -> Item:
+def as_supposed(item: PlacementItem) -> PlacementItem:
     """As the program supposes."""
     return item
 
 
-def by_lot(item: Item) -> Item:
+def by_lot(item: PlacementItem) -> PlacementItem:
     """One of three answers; moves by chance hit still less often."""
     return replace(item, guess=1 / 3 if item.guess > 1 / 3 else 0.15)
 
 
-def careless(item: Item) -> Item:
+def careless(item: PlacementItem) -> PlacementItem:
     """More slips than the program supposes."""
     return replace(item, slip=item.slip + 0.1)
 

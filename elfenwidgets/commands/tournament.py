@@ -13,7 +13,7 @@ from elfenwidgets.commands.terminal import INTERRUPTED, say
 from elfenwidgets.commands.tournament_report import check_table, report, table, write_record
 from elfenwidgets.play.tournament.running import Outcomes, here, in_processes, on_dask
 from elfenwidgets.play.tournament.schedule import COLUMNS, Tournament
-from elfenwidgets.play.tournament.standings import Tally
+from elfenwidgets.play.tournament.standings import RunningStandings
 from elfenwidgets.play.usage import UsageError, load
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases.usage import sentence
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
     tournament = _tournament(options)
     progress = load("tqdm", "tournament").tqdm
     _prepare(options)
-    tally, played = Tally(), 0
+    tally, played = RunningStandings(), 0
     status, said = 0, []
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:

@@ -42,7 +42,7 @@ PLACE_ANSWERS = {
 
 
 @dataclass(frozen=True)
-class Item:
+class DrillItem:
     """One question: a position, what it points at, the answers on the buttons, and the right one.
 
     ``cell`` is what is asked for, whatever road it is shown on: ``"dragon forest obstacle"``. Its
@@ -70,7 +70,7 @@ def cells(kind: str) -> tuple[str, ...]:
     return tuple(_CELLS[kind]())
 
 
-def item(kind: str, cell: str, seed: int | str) -> Item:
+def item(kind: str, cell: str, seed: int | str) -> DrillItem:
     """A question about a cell; another seed shows it on another road or in another town."""
     return _MAKERS[kind](cell, Random(f"{kind}/{cell}/{seed}"))
 
@@ -97,10 +97,10 @@ class Drill:
         order = [*(cell for cell in first if cell in told), *rest]
         self._waiting = [item(kind, order[n % len(order)], f"{seed}/{n}") for n in range(GO)]
         self.count = len(self._waiting)
-        self.missed: list[Item] = []
+        self.missed: list[DrillItem] = []
 
     @property
-    def current(self) -> Item | None:
+    def current(self) -> DrillItem | None:
         """The question that is asked now; None: the go is over."""
         return self._waiting[0] if self._waiting else None
 
@@ -149,7 +149,7 @@ def _price_cells() -> Iterator[str]:
     yield from (f"{BARE} {terrain}" for terrain in ("plain", "forest", "desert", "mountain"))
 
 
-def _price(cell: str, rng: Random) -> Item:
+def _price(cell: str, rng: Random) -> DrillItem:
     kind, terrain, *obstacle = cell.split()
     road, boot = _road(terrain, rng)
     roads = {} if kind == BARE else {road.id: f"{kind}!" if obstacle else kind}
@@ -157,14 +157,14 @@ def _price(cell: str, rng: Random) -> Item:
     cost = price(begun(setting), road, boot)
     answers = ("1", "2", "3", NEVER)
     right = answers.index(NEVER if cost is None else str(cost.cards))
-    return Item("price", cell, setting, (road.id,), answers, right)
+    return DrillItem("price", cell, setting, (road.id,), answers, right)
 
 
 def _water_cells() -> Iterator[str]:
     yield from ("river down", "river up", *(f"lake {lake}" for lake in BOARD.lakes))
 
 
-def _water(cell: str, rng: Random) -> Item:
+def _water(cell: str, rng: Random) -> DrillItem:
     kind, _, which = cell.partition(" ")
     ways = [c for c in BOARD.connections.values() if c.kind == kind and c.lake in (None, which)]
     way = rng.choice(ways)
@@ -173,7 +173,7 @@ def _water(cell: str, rng: Random) -> Item:
     cost = price(begun(setting), way, boot)
     assert cost is not None
     answers = ("1", "2", "3", NEVER)
-    return Item("water", cell, setting, (way.id,), answers, answers.index(str(cost.cards)))
+    return DrillItem("water", cell, setting, (way.id,), answers, answers.index(str(cost.cards)))
 
 
 def _place_cells() -> Iterator[str]:
@@ -184,7 +184,7 @@ def _place_cells() -> Iterator[str]:
     yield from (f"obstacle {what}" for what in (BARE, TAKEN, SECOND, USED))
 
 
-def _place(cell: str, rng: Random) -> Item:
+def _place(cell: str, rng: Random) -> DrillItem:
     thing, where = cell.split()
     terrain = where if where in {c.kind for c in BOARD.connections.values()} else ""
     kind: CounterKind = thing if is_counter(thing) else "dragon"
@@ -206,10 +206,10 @@ def _place(cell: str, rng: Random) -> Item:
     answers = (YES, BARE, SECOND, USED) if thing == "obstacle" else (YES, "terrain", TAKEN, WATER)
     if right not in answers:
         answers = (*answers[:3], right)
-    return Item("place", cell, setting, (road.id,), answers, answers.index(right), thing)
+    return DrillItem("place", cell, setting, (road.id,), answers, answers.index(right), thing)
 
 
-def _home(cell: str, rng: Random) -> Item:
+def _home(cell: str, rng: Random) -> DrillItem:
     boot = rng.choice([town for town in BOARD.towns if town != cell])
     rival = next(town for town in BOARD.town_cards if town != cell)
     setting: dict[str, Any] = {
@@ -221,7 +221,7 @@ def _home(cell: str, rng: Random) -> Item:
         "seats": [{"town_card": rival}],
     }
     distance = standings(begun(setting))[0].distance
-    return Item("home", cell, setting, (boot, cell), *_around(distance, 1, rng))
+    return DrillItem("home", cell, setting, (boot, cell), *_around(distance, 1, rng))
 
 
 def _coins_cells() -> Iterator[str]:
@@ -229,7 +229,7 @@ def _coins_cells() -> Iterator[str]:
         yield from (str(value), f"{value} gold")
 
 
-def _coins(cell: str, rng: Random) -> Item:
+def _coins(cell: str, rng: Random) -> DrillItem:
     value, *gold = cell.split()
     town = rng.choice([each for each in VALUES if str(VALUES[each]) == value])
     road = rng.choice([each for each in BOARD.leaving(town) if each.is_road])
@@ -241,10 +241,10 @@ def _coins(cell: str, rng: Random) -> Item:
         "roads": {road.id: f"{kind}$" if gold else kind},
     }
     earned = gold_of(gathering(begun(setting), road.id, town)).gathered
-    return Item("coins", cell, setting, (road.id, town), *_around(earned, 1, rng))
+    return DrillItem("coins", cell, setting, (road.id, town), *_around(earned, 1, rng))
 
 
-def _left(cell: str, rng: Random) -> Item:
+def _left(cell: str, rng: Random) -> DrillItem:
     assert is_counter(cell)
     out = rng.randint(2, 6)
     display = [cell] * rng.randint(0, min(2, out))
@@ -263,7 +263,7 @@ def _left(cell: str, rng: Random) -> Item:
     seen = (*state.display, *state.seats[0].open, *state.counters.values()).count(cell)
     points = ("display", "counters", *roads)
     answers, right = _around(COUNTERS_OF_A_KIND - seen, 0, rng)
-    return Item("left", cell, setting, points, answers, right, cell)
+    return DrillItem("left", cell, setting, points, answers, right, cell)
 
 
 def _around(number: int, least: int, rng: Random) -> tuple[tuple[str, ...], int]:
@@ -281,7 +281,7 @@ _CELLS: Mapping[str, Callable[[], Iterator[str]]] = {
     "left": lambda: iter(COUNTERS),
     "coins": _coins_cells,
 }
-_MAKERS: Mapping[str, Callable[[str, Random], Item]] = {
+_MAKERS: Mapping[str, Callable[[str, Random], DrillItem]] = {
     "price": _price,
     "water": _water,
     "place": _place,

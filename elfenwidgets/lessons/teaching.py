@@ -12,7 +12,7 @@ DISCUSSED = 2
 
 
 @dataclass(frozen=True)
-class Part:
+class PlanPart:
     """Some ``minutes`` of a plan; ``at`` is the lesson in which they are spent, if in any.
 
     ``asks`` are the keys of what is asked in them: questions to talk about, or exit tickets.
@@ -25,10 +25,10 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Plan:
+class LessonPlan:
     """What a class does in an hour, part by part."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[PlanPart, ...]
 
     @property
     def minutes(self) -> int:
@@ -37,13 +37,13 @@ class Plan:
 
 
 @cache
-def plans() -> tuple[Plan, ...]:
+def plans() -> tuple[LessonPlan, ...]:
     """The plans, the shortest first."""
     found = json.loads((DATA / "lessons" / "plans.json").read_text(encoding="utf-8"))
     return tuple(
-        Plan(
+        LessonPlan(
             tuple(
-                Part(
+                PlanPart(
                     part["minutes"],
                     f"teach-plan-{plan['name']}-{number}",
                     part.get("at"),

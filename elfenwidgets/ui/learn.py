@@ -20,7 +20,7 @@ from elfenwidgets.ui.course import alone, front_page, links
 from elfenwidgets.ui.course.notebook import pages as notebook_pages
 from elfenwidgets.ui.course.notebook import ways as notebook_ways
 from elfenwidgets.ui.course.notebook.lesson import NotebookLesson
-from elfenwidgets.ui.course.notebook.ways import Markdown
+from elfenwidgets.ui.course.notebook.ways import MarkdownText
 from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
 from elfenwidgets.ui.course.text import lesson_text, quiz
 from elfenwidgets.ui.course.unknown import unknown
@@ -111,13 +111,13 @@ def course(language: str = "") -> Part:
     return alone.page(links.wanted()).called(notebook_pages.course())
 
 
-def ways(name: str, language: str = "") -> Markdown | None:
+def ways(name: str, language: str = "") -> MarkdownText | None:
     """The ways to other notebooks from that of a lesson, or of another ``name``, as links."""
     language_choice.settle(language)
     return notebook_ways.ways(name)
 
 
-def contents(language: str = "") -> Markdown | None:
+def contents(language: str = "") -> MarkdownText | None:
     """All notebooks of the course, as links with a few words to each."""
     language_choice.settle(language)
     return notebook_ways.contents()

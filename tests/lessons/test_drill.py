@@ -3,7 +3,7 @@
 import pytest
 
 from elfenwidgets.lessons import drill
-from elfenwidgets.lessons.drill import Drill, Item, cells, item
+from elfenwidgets.lessons.drill import Drill, DrillItem, cells, item
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position.begun import begun
 from tests.there import there
@@ -21,7 +21,7 @@ CHART = {
 TERRAINS = ("plain", "forest", "desert", "mountain")
 
 
-def answer(asked: Item) -> str:
+def answer(asked: DrillItem) -> str:
     return asked.answers[asked.right]
 
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
-from elfenwidgets.authoring.notebooks.svg_path import Box, around, planted
+from elfenwidgets.authoring.notebooks.svg_path import Extent, around, planted
 
 LONG = 40
 """What is written in fewer letters is as short as its name."""
@@ -171,7 +171,7 @@ class _Row:
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.places: list[tuple[float, float]] = []
-        self.boxes: list[Box] = []
+        self.boxes: list[Extent] = []
 
     def line(self) -> Element:
         """A path with a mark at each of its corners; a line of one corner would have two there."""
@@ -185,7 +185,7 @@ class _Row:
 def _row(rows: list[_Row], kind: str, x: float, y: float, kinds: dict[str, Element]) -> None:
     """Put something into the first row of its kind above all that it may cover."""
     left, top, right, bottom = around(*(each.get("d", "") for each in kinds[kind].iter("path")))
-    box = Box(x + left, y + top, x + right, y + bottom).grown(-MOSS)
+    box = Extent(x + left, y + top, x + right, y + bottom).grown(-MOSS)
     covered = [
         n for n, row in enumerate(rows) if row.kind != kind and any(map(box.meets, row.boxes))
     ]

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 from elfenwidgets.authoring.notebooks.compact import dotted, share, sow, strewn, styled, text
-from elfenwidgets.authoring.notebooks.svg_path import Box, around, brief, number, within
+from elfenwidgets.authoring.notebooks.svg_path import Extent, around, brief, number, within
 from elfenwidgets.ui.drawing.svg.board import board_map
 from elfenwidgets.ui.drawing.svg.crop import Crop
 
@@ -26,7 +26,7 @@ BRUSH = 4.0
 TAIL, RIBBON = 14.0, 14.0
 """So far a ribbon reaches beyond its town's name, and above and below the name's line."""
 
-REACH = {"use": Box(-17, -26, 17, 10), "text": Box(-75, -75, 75, 75)}
+REACH = {"use": Extent(-17, -26, 17, 10), "text": Extent(-75, -75, 75, 75)}
 """So far around its place a small thing may paint, and words may: trees stand on theirs."""
 
 
@@ -34,7 +34,7 @@ def landscape(part: Crop, drawn: str) -> str:
     """The elements that show in a part of the map, with what is ``drawn`` on it."""
     left, top, width, height = part
     lying = ElementTree.fromstring(f"<g>{drawn}</g>")
-    _prune(lying, Box(left, top, left + width, top + height), width > WIDE)
+    _prune(lying, Extent(left, top, left + width, top + height), width > WIDE)
     return _map(part) + text(lying)
 
 
@@ -43,7 +43,7 @@ def _map(part: Crop) -> str:
     """The map's elements that show in a part of it, and the definitions that they use."""
     left, top, width, height = part
     whole = _whole()
-    _prune(whole, Box(left, top, left + width, top + height), width > WIDE)
+    _prune(whole, Extent(left, top, left + width, top + height), width > WIDE)
     defs = whole.find("defs")
     assert defs is not None
     for group in whole.iter("g"):
@@ -68,7 +68,7 @@ def _whole() -> Element:
     return whole
 
 
-def _prune(parent: Element, box: Box, wide: bool) -> None:
+def _prune(parent: Element, box: Extent, wide: bool) -> None:
     for each in [*parent]:
         if each.tag == "defs":
             continue
@@ -90,7 +90,7 @@ def _prune(parent: Element, box: Box, wide: bool) -> None:
                 parent.remove(each)
 
 
-def _shows(element: Element, box: Box) -> bool:
+def _shows(element: Element, box: Extent) -> bool:
     """Whether an element may be seen in the box, by where it lies; paths are looked at by parts."""
     moved = re.match(r"translate\(([-\d.]+) ([-\d.]+)", element.get("transform", ""))
     x, y = (float(n) for n in moved.groups()) if moved else (0.0, 0.0)
@@ -99,27 +99,27 @@ def _shows(element: Element, box: Box) -> bool:
             x, y = x + float(element.get("cx", 0)), y + float(element.get("cy", 0))
             wide = float(element.get("rx", element.get("r", "0")))
             high = float(element.get("ry", element.get("r", "0")))
-            reach = Box(-wide, -high, wide, high)
+            reach = Extent(-wide, -high, wide, high)
         case "use" | "text":
             x, y = x + float(element.get("x", 0)), y + float(element.get("y", 0))
             sprite = float(element.get("width", 0)), float(element.get("height", 0))
-            reach = Box(0, 0, *sprite) if any(sprite) else REACH[element.tag]
+            reach = Extent(0, 0, *sprite) if any(sprite) else REACH[element.tag]
         case "g" if moved:
             paths = (each.get("d", "") for each in element.iter("path"))
             reach = around(*paths).grown(BRUSH)
         case _:
             return True
     left, top, right, bottom = reach
-    return box.meets(Box(x + left, y + top, x + right, y + bottom))
+    return box.meets(Extent(x + left, y + top, x + right, y + bottom))
 
 
-def _cut(group: Element, box: Box) -> bool:
+def _cut(group: Element, box: Extent) -> bool:
     """Whether a group is a town's name on its ribbon, and the box has not the whole of it."""
     name = group.find("text")
     if name is None or not (long := float(name.get("textLength", 0))):
         return False
     x, y, half = float(name.get("x", 0)), float(name.get("y", 0)), long / 2 + TAIL
-    outer = Box(x - half, y - RIBBON, x + half, y + RIBBON)
+    outer = Extent(x - half, y - RIBBON, x + half, y + RIBBON)
     return bool(box.sides(*outer[:2]) | box.sides(*outer[2:]))
 
 

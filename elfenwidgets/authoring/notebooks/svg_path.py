@@ -21,7 +21,7 @@ BRIM = 14.0
 """A line is as broad as twice this at most: so far outside of a box it still shows in it."""
 
 
-class Box(NamedTuple):
+class Extent(NamedTuple):
     """A rectangle by its edges."""
 
     left: float
@@ -29,11 +29,11 @@ class Box(NamedTuple):
     right: float
     bottom: float
 
-    def grown(self, by: float) -> "Box":
+    def grown(self, by: float) -> "Extent":
         """The rectangle with its edges moved outwards."""
-        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+        return Extent(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
-    def meets(self, other: "Box") -> bool:
+    def meets(self, other: "Extent") -> bool:
         """Whether two rectangles have a point in common."""
         apart = self.right < other.left or other.right < self.left
         return not (apart or self.bottom < other.top or other.bottom < self.top)
@@ -44,7 +44,7 @@ class Box(NamedTuple):
         return frozenset(edge for edge, there in beyond.items() if there)
 
 
-def within(data: str, box: Box, digits: int) -> str:
+def within(data: str, box: Extent, digits: int) -> str:
     """The path as far as it shows in the box, with so many digits after the point."""
     wide = box.grown(BRIM)
     parts = (part for part, around in _parts(data) if around.meets(wide))
@@ -52,11 +52,11 @@ def within(data: str, box: Box, digits: int) -> str:
 
 
 @cache
-def around(*paths: str) -> Box:
+def around(*paths: str) -> Extent:
     """A box around paths, and around where they begin."""
     boxes = [box for each in paths for _, box in _parts(each)]
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+    return Extent(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def planted(data: str, turn: float) -> str:
@@ -80,7 +80,7 @@ def brief(data: str) -> str:
 
 
 @cache
-def _parts(data: str) -> tuple[tuple[tuple[Segment, ...], Box], ...]:
+def _parts(data: str) -> tuple[tuple[tuple[Segment, ...], Extent], ...]:
     """The subpaths, their lines in few points, each with a box around it."""
     parts: list[list[Segment]] = []
     for segment in _segments(data):
@@ -122,12 +122,12 @@ def _segments(data: str) -> Iterator[Segment]:
         yield name, tuple(given)
 
 
-def _around(part: Sequence[Segment]) -> Box:
+def _around(part: Sequence[Segment]) -> Extent:
     points = [
         (*n[i : i + 2], 0.0) for name, n in part if name not in "AZ" for i in range(0, len(n), 2)
     ]
     points += [(n[5], n[6], 2 * max(n[:2])) for name, n in part if name == "A"]
-    return Box(
+    return Extent(
         min(x - r for x, _, r in points),
         min(y - r for _, y, r in points),
         max(x + r for x, _, r in points),
@@ -166,7 +166,7 @@ def _few(points: list[Point]) -> list[Point]:
     return _few(points[: at + 1])[:-1] + _few(points[at:])
 
 
-def _shortened(part: Sequence[Segment], box: Box) -> Iterator[Segment]:
+def _shortened(part: Sequence[Segment], box: Extent) -> Iterator[Segment]:
     """The same without points of lines that stay beyond one edge: inside, nothing changes."""
     before: frozenset[str] = frozenset()
     for i, (name, numbers) in enumerate(part):

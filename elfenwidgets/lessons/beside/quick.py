@@ -32,7 +32,7 @@ MOMENTS = (
 
 
 @dataclass(frozen=True)
-class QuickWay:
+class QuickCourse:
     """What the quick way is made of.
 
     ``steps`` of the course come first. ``setting`` is the position in which the round begins,
@@ -48,10 +48,10 @@ class QuickWay:
 
 
 @cache
-def quick_way() -> QuickWay:
+def quick_way() -> QuickCourse:
     """The quick way, as its file has it."""
     raw = json.loads((DATA / "lessons" / "quick.json").read_text(encoding="utf-8"))
-    return QuickWay(
+    return QuickCourse(
         steps=tuple(catalogue.steps()[key] for key in raw["steps"]),
         setting=raw["position"],
         bot=raw["bot"],

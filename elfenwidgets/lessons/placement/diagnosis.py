@@ -27,7 +27,7 @@ WRONGLY = 0.03
 
 
 @dataclass(frozen=True)
-class Item:
+class PlacementItem:
     """What is asked: the skills that it ``needs``, as bits, and what it takes in ``seconds``.
 
     ``guess`` is how often it is right by luck, ``slip`` how often wrong all the same.
@@ -65,7 +65,7 @@ def _in_order(state: int, skills: int) -> float:
     return total / (skills + 1)
 
 
-def after(belief: Belief, item: Item, right: bool) -> Belief:
+def after(belief: Belief, item: PlacementItem, right: bool) -> Belief:
     """The belief when an item was done rightly, or not."""
     able = 1 - item.slip if right else item.slip
     unable = item.guess if right else 1 - item.guess
@@ -99,7 +99,7 @@ class Estimate:
             found.append(skill)
         return tuple(sorted(found))
 
-    def gain(self, item: Item) -> float:
+    def gain(self, item: PlacementItem) -> float:
         """What the answer to an item may be expected to bring, by the second."""
         able = self._all[item.needs]
         right = able * (1 - item.slip) + (1 - able) * item.guess
@@ -128,7 +128,7 @@ def _of_supersets(belief: Sequence[float]) -> list[float]:
     return found
 
 
-def best(estimate: Estimate, items: Iterable[Item]) -> Item | None:
+def best(estimate: Estimate, items: Iterable[PlacementItem]) -> PlacementItem | None:
     """The item from which most may be expected; None: none is worth its time."""
     gains = [(estimate.gain(item), item) for item in items]
     gain, item = max(gains, key=lambda each: each[0], default=(0.0, None))

@@ -8,7 +8,14 @@ from random import Random
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.levels.level import Level
-from elfenwidgets.lessons.placement.diagnosis import Belief, Estimate, Item, after, before, best
+from elfenwidgets.lessons.placement.diagnosis import (
+    Belief,
+    Estimate,
+    PlacementItem,
+    after,
+    before,
+    best,
+)
 from elfenwidgets.paths import DATA
 
 LONGEST = 180
@@ -35,7 +42,7 @@ def lessons() -> tuple[Lesson, ...]:
 
 
 @cache
-def items() -> Mapping[str, Item]:
+def items() -> Mapping[str, PlacementItem]:
     """All that may be asked, by its key in the course."""
     place = {lesson.key: at for at, lesson in enumerate(lessons())}
     return {
@@ -71,15 +78,15 @@ def _needs() -> Mapping[str, tuple[str, ...]]:
     return {key: tuple(needs.split()) for key, needs in raw.items()}
 
 
-def _item(key: str, needs: int) -> Item:
+def _item(key: str, needs: int) -> PlacementItem:
     found = catalogue.items()[key]
     if isinstance(found, Level):
-        return Item(needs, *MOVE, BEGUN + MOVED * found.par)
-    return Item(needs, *QUESTION, ASKED)
+        return PlacementItem(needs, *MOVE, BEGUN + MOVED * found.par)
+    return PlacementItem(needs, *QUESTION, ASKED)
 
 
 @cache
-def _next(answered: frozenset[tuple[str, bool]]) -> Item | None:
+def _next(answered: frozenset[tuple[str, bool]]) -> PlacementItem | None:
     asked = dict(answered)
     left = LONGEST - seconds(asked)
     open_still = [

@@ -188,7 +188,7 @@ def _open_to_all(
     return _BOOT[boot] + bytes([*collected, cards, *_counters(counters), secrets, obstacle])
 
 
-class Roads(NamedTuple):
+class RoadFeatures(NamedTuple):
     """What lies on the roads: as part of a row, and what may still be placed there.
 
     ``free`` and ``bare`` have a 1 for each road without a counter, and for each with a counter
@@ -201,18 +201,18 @@ class Roads(NamedTuple):
     taken: int
 
 
-def roads_of(position: Position) -> Roads:
+def roads_of(position: Position) -> RoadFeatures:
     """The roads of a position; they change in one phase alone, so they are kept for a while."""
     return _roads(bytes(position.lying))
 
 
 @lru_cache(maxsize=1 << 12)
-def _roads(by_spot: bytes) -> Roads:
+def _roads(by_spot: bytes) -> RoadFeatures:
     lying = bytes(_by_road(by_spot))
     row = b"".join(map(_ON_ROAD.__getitem__, lying)) + lying.translate(_IS_BLOCKED)
     free, bare = lying.translate(_IS_FREE), lying.translate(_IS_BARE)
     taken = len(lying) - lying.count(NOTHING)
-    return Roads(row, np.frombuffer(free, np.int8), np.frombuffer(bare, np.int8), taken)
+    return RoadFeatures(row, np.frombuffer(free, np.int8), np.frombuffer(bare, np.int8), taken)
 
 
 def _one_of(names: Sequence[object], name: object) -> bytes:

@@ -11,9 +11,9 @@ from elfenwidgets.play.journeys.gold_steps import (
     COINS_AT,
     FLIGHTS,
     Bewitched,
-    Flight,
+    GoldPurse,
     GoldSteps,
-    Purse,
+    WitchFlight,
     coins,
     purse,
     witches,
@@ -58,7 +58,7 @@ class Terms(NamedTuple):
 
 
 TOWNS_FIRST = Terms()
-NO_WITCH = Purse()
+NO_WITCH = GoldPurse()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def for_view(view: View, terms: Terms = TOWNS_FIRST, budget: int = BUDGET) -> Go
     if gold is None or view.seat is None:
         raise ValueError("a journey for coins is one of Elfengold")
     own = gold.seats[view.seat]
-    held = Purse(own.witches or 0, own.coins)
+    held = GoldPurse(own.witches or 0, own.coins)
     hand = best_cards(mine.hand, MOST_CARDS)
     network = Network.of(view)
     steps = GoldSteps.of(network.steps, view, gold.values, bool(held.witches))
@@ -116,7 +116,7 @@ def for_view(view: View, terms: Terms = TOWNS_FIRST, budget: int = BUDGET) -> Go
     )
 
 
-class Found(NamedTuple):
+class GoldFound(NamedTuple):
     """The best journey of a search: its value, its end and its steps."""
 
     value: int
@@ -129,17 +129,17 @@ def search(
     network: Network,
     steps: GoldSteps,
     mine: Task,
-    held: Purse = NO_WITCH,
+    held: GoldPurse = NO_WITCH,
     terms: Terms = TOWNS_FIRST,
     budget: int = BUDGET,
-) -> Found:
+) -> GoldFound:
     """The best journey over a network, with the steps made of it."""
     goals, start = bits(mine.goals), Label.start(mine.boot, mine.hand)
     begin = start._replace(place=start.place + held.place)
     bound = Bound.of(goals, network.entries, entries(steps.bewitched))
     objective = Richest(bound, terms, mine.home, begin, steps.most)
     run = Wandering(begin, goals, steps, objective, budget, WIDTH)
-    return Found(objective.best, objective.end, run.journey(objective.end), run.proved)
+    return GoldFound(objective.best, objective.end, run.journey(objective.end), run.proved)
 
 
 class Richest:
@@ -263,12 +263,12 @@ def paid_steps(
     hand: Cards, legs: Sequence[Leg], keep: int, seat: int
 ) -> tuple[Cards, tuple[Move | WitchMove | Fly, ...]]:
     """The ``keep`` cards left and the steps of a journey: flights pay no card."""
-    walked = [leg for leg in legs if not isinstance(leg.step, Flight)]
+    walked = [leg for leg in legs if not isinstance(leg.step, WitchFlight)]
     left, moves = settled(hand, walked, keep, seat)
     paid = iter(moves)
     steps: list[Move | WitchMove | Fly] = []
     for leg in legs:
-        if isinstance(leg.step, Flight):
+        if isinstance(leg.step, WitchFlight):
             steps.append(Fly(seat, TOWNS[leg.step.to]))
             continue
         move = next(paid)

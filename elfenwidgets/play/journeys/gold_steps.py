@@ -44,7 +44,7 @@ class Bewitched(Step):
     """A step for which a witch saves the card for a tree or a sea monster (GW2)."""
 
 
-class Flight(Step):
+class WitchFlight(Step):
     """A flight by a witch to any town, for no card (GW3)."""
 
 
@@ -57,7 +57,7 @@ class LastResort(NamedTuple):
 
 
 FLIGHTS = tuple(
-    Flight(1 << to, (to << TOWN_AT) - _FLIGHT, 0, 0, 0, False, "") for to in range(len(TOWNS))
+    WitchFlight(1 << to, (to << TOWN_AT) - _FLIGHT, 0, 0, 0, False, "") for to in range(len(TOWNS))
 )
 """The flight to each town."""
 
@@ -77,7 +77,7 @@ def purse(place: int) -> int:
     return place >> PURSE_AT & PURSE
 
 
-class Purse(NamedTuple):
+class GoldPurse(NamedTuple):
     """What a seat begins its move with beside cards: its witches, and coins to pay for them."""
 
     witches: int = 0

@@ -6,7 +6,7 @@ from math import sqrt
 from statistics import NormalDist, fmean
 from typing import Any, NamedTuple
 
-from elfenwidgets.play.tournament.schedule import Row
+from elfenwidgets.play.tournament.schedule import SeatRow
 from elfenwidgets.play.usage import load
 
 CONFIDENCE = 0.95
@@ -30,7 +30,7 @@ class BotStanding(NamedTuple):
         return self.wins / self.seats
 
 
-class Tally:
+class RunningStandings:
     """The bots' standings while games come in, one after the other and in their order.
 
     Ratings are those of Plackett and Luce's model as openskill has it (Weng and Lin 2011), from the
@@ -47,7 +47,7 @@ class Tally:
         self._model = load("openskill.models", "tournament").PlackettLuce()
         self._bots: dict[str, _Total] = {}
 
-    def add(self, game: Sequence[Row]) -> None:
+    def add(self, game: Sequence[SeatRow]) -> None:
         """Count one game, given as the rows of all its seats."""
         for row in game:
             total = self._bots.setdefault(row.bot, _Total(self._model.rating()))
@@ -57,7 +57,7 @@ class Tally:
         if len({row.bot for row in game}) > 1:
             self._rate(game)
 
-    def _rate(self, game: Sequence[Row]) -> None:
+    def _rate(self, game: Sequence[SeatRow]) -> None:
         before = [self._bots[row.bot].rating for row in game]
         teams = [[self._model.create_rating([rating.mu, rating.sigma])] for rating in before]
         after = [team[0] for team in self._model.rate(teams, ranks=[row.place for row in game])]

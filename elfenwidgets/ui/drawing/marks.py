@@ -20,7 +20,7 @@ class PriceTag:
     missing: int = 0
 
 
-class Way(NamedTuple):
+class JourneyStep(NamedTuple):
     """A step of a journey: the connection, and the town that it begins in."""
 
     via: str
@@ -52,8 +52,8 @@ class Marks:
     trail: Trail | None = None
     laid: tuple[tuple[str, int], ...] = ()
     trails: tuple[Trail, ...] = ()
-    solid: tuple[Way, ...] = ()
-    dashed: tuple[Way, ...] = ()
+    solid: tuple[JourneyStep, ...] = ()
+    dashed: tuple[JourneyStep, ...] = ()
     reach: frozenset[str] = frozenset()
     opened: frozenset[str] = frozenset()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import PriceTag, Way
+from elfenwidgets.ui.drawing.marks import JourneyStep, PriceTag
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -77,11 +77,11 @@ def opens(view: View, choosing: Choosing, focus: Target | None) -> str:
     return t("reach-opens-each", each=words.row(each)) if each else ""
 
 
-def ways(journey: Journey, view: View) -> tuple[Way, ...]:
+def ways(journey: Journey, view: View) -> tuple[JourneyStep, ...]:
     """A journey as the board draws it."""
     boot = () if view.me is None else (view.me.boot,)
     starts = (*boot, *(step.to for step in journey.steps))
-    return tuple(Way(step.via, at) for step, at in zip(journey.steps, starts, strict=False))
+    return tuple(JourneyStep(step.via, at) for step, at in zip(journey.steps, starts, strict=False))
 
 
 def fares(journey: Journey) -> Mapping[str, PriceTag]:

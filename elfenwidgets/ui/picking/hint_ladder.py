@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import Way
+from elfenwidgets.ui.drawing.marks import JourneyStep
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do, say
@@ -66,13 +66,15 @@ class HintLadder:
             return frozenset(parts(self._hints.action)) - set(choosing.picks)
         return frozenset(Target(*thing) for thing in self._hint.things)
 
-    def journey(self, view: View) -> tuple[Way, ...]:
+    def journey(self, view: View) -> tuple[JourneyStep, ...]:
         """The best journey, once the move itself is shown."""
         if self._hints is None or not self._shown or self._rung < RUNGS or view.me is None:
             return ()
         steps = self._hints.journey
         starts = (view.me.boot, *(step.to for step in steps))
-        return tuple(Way(step.via, start) for step, start in zip(steps, starts, strict=False))
+        return tuple(
+            JourneyStep(step.via, start) for step, start in zip(steps, starts, strict=False)
+        )
 
     @property
     def _hint(self) -> Hint:

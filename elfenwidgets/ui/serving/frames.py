@@ -40,7 +40,7 @@ class OddFrame(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class ShellMessage:
     """A message for the kernel's shell: its kind, its id, who sent it, what it says."""
 
     kind: str
@@ -64,7 +64,7 @@ class Message:
         return [*(json.dumps(part).encode() for part in told), *self.buffers]
 
 
-def message(frame: str | bytes, protocol: str | None) -> Message:
+def message(frame: str | bytes, protocol: str | None) -> ShellMessage:
     """The message in a frame that came with a subprotocol.
 
     Raises:
@@ -85,7 +85,7 @@ def message(frame: str | bytes, protocol: str | None) -> Message:
     version = metadata.get("version")
     if kind == "comm_open" and version != VERSION:
         raise OddFrame("a version that pages do not speak")
-    return Message(
+    return ShellMessage(
         str(kind),
         _word(header.get("msg_id")),
         _word(header.get("session")),

@@ -24,7 +24,7 @@ GRACE = 15.0
 def _server_on(sockets: list[socket]) -> type[ServerApp]:
     """Jupyter's server on sockets that are bound: nobody takes the port while it still loads."""
 
-    class Bound(ServerApp):
+    class BoundServer(ServerApp):
         def _find_http_port(self) -> None:
             pass
 
@@ -32,7 +32,7 @@ def _server_on(sockets: list[socket]) -> type[ServerApp]:
             self.http_server.add_sockets(sockets)
             return True
 
-    return Bound
+    return BoundServer
 
 
 def serve(sockets: list[socket], open_browser: bool, notebook: str, fresh: bool = False) -> None:

@@ -18,7 +18,7 @@ from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebso
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 
 from elfenwidgets.ui.kit.guard import log
-from elfenwidgets.ui.serving.frames import Message, OddFrame, message
+from elfenwidgets.ui.serving.frames import OddFrame, ShellMessage, message
 
 SIGN = "sign"
 """What a page says to hear whether its connection lives; it hears the same, not from its kernel."""
@@ -60,7 +60,7 @@ REMEMBERED = 1000
 """Messages of a page, the last ones, that are not handed on when they come once more."""
 
 
-class _Page:
+class _PageState:
     """What is held of a page by its kernel: a connection that is opened anew changes nothing.
 
     It ``knows`` the kernel's models once it was told all their states.
@@ -83,7 +83,7 @@ class _Page:
         return True
 
 
-_pages: WeakKeyDictionary[KernelManager, _Page] = WeakKeyDictionary()
+_pages: WeakKeyDictionary[KernelManager, _PageState] = WeakKeyDictionary()
 
 
 class PageSocket(KernelWebsocketHandler):
@@ -157,9 +157,9 @@ class PageConnection(ZMQChannelsWebsocketConnection):
         super().__init__(**options)
         self._asked: dict[str, int] = {}
         self._done = asyncio.Event()
-        self.page = _pages.setdefault(self.kernel_manager, _Page())
+        self.page = _pages.setdefault(self.kernel_manager, _PageState())
 
-    async def tell(self, told: Message, size: int) -> None:
+    async def tell(self, told: ShellMessage, size: int) -> None:
         """Tell the kernel, once it has not too much to do."""
         while self._asked and (
             len(self._asked) >= MOST_ASKED or sum(self._asked.values()) + size > MOST_ASKED_BYTES

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 from html import escape
 
-from elfenwidgets.lessons.drill import Drill, Item
+from elfenwidgets.lessons.drill import Drill, DrillItem
 from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.learned.milestones import chart
 from elfenwidgets.lessons.levels.verdict import Verdict
@@ -55,7 +55,7 @@ class DrillAct(Act):
         """Show the question that comes now; after the last one, still that one."""
         self._missed = None
         if self._drill.current is not None:
-            self._shown: Item = self._drill.current
+            self._shown: DrillItem = self._drill.current
 
     @property
     def state(self) -> State:
@@ -134,7 +134,7 @@ class DrillAct(Act):
         else:
             self.message = Message(missed(asked))
 
-    def _answer(self, asked: Item, answer: int) -> None:
+    def _answer(self, asked: DrillItem, answer: int) -> None:
         right = self._drill.answer(answer)
         self._memory.change(lambda progress: progress.answered(asked.key, right, date.today()))
         if not right:
@@ -146,7 +146,7 @@ class DrillAct(Act):
             self._memory.change(lambda progress: progress.note(self._step, Verdict("right")))
 
 
-def question(item: Item) -> str:
+def question(item: DrillItem) -> str:
     """What is asked, in a sentence."""
     match item.kind, item.thing:
         case "place", "obstacle":
@@ -162,7 +162,7 @@ def question(item: Item) -> str:
     return t("drill-ask-price")
 
 
-def missed(item: Item) -> str:
+def missed(item: DrillItem) -> str:
     """What would have been right, with the name of its road."""
     answer = button(item.answers[item.right])
     state = begun(item.setting)
@@ -175,7 +175,7 @@ def missed(item: Item) -> str:
     return t("drill-wrong", answer=f"{question(item)} {answer}")
 
 
-def _there(item: Item) -> str:
+def _there(item: DrillItem) -> str:
     """The road of a question, and what lies or is to lie on it."""
     (road,) = item.points
     seen = view(begun(item.setting), 0)

@@ -12,7 +12,7 @@ from elfenwidgets.rules.engine import apply
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Value, t
 from elfenwidgets.ui.drawing.board.journey_lines import legend
-from elfenwidgets.ui.drawing.marks import Marks, Way
+from elfenwidgets.ui.drawing.marks import JourneyStep, Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
@@ -60,12 +60,12 @@ class PuzzleAct(LevelAct):
         return replace(super().marks(choosing, focus), solid=self._own, dashed=self._best)
 
     @property
-    def _own(self) -> tuple[Way, ...]:
+    def _own(self) -> tuple[JourneyStep, ...]:
         moves = [move for move in self._trying.trial.done(Move) if isinstance(move, Move)]
         return ways(self._puzzle.start.seats[SOLVER].boot, moves)
 
     @property
-    def _best(self) -> tuple[Way, ...]:
+    def _best(self) -> tuple[JourneyStep, ...]:
         """The best trip: of the whole puzzle, or after the placement that is looked at.
 
         Before an obstacle is placed, the solution shows the way that it is to stand in.

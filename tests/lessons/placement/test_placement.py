@@ -10,7 +10,7 @@ from elfenwidgets.lessons.catalogue import items, steps
 from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.placement import sitting
-from elfenwidgets.lessons.placement.diagnosis import Estimate, Item, after, before
+from elfenwidgets.lessons.placement.diagnosis import Estimate, PlacementItem, after, before
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import said_in
 from tests.lessons.test_minutes import PRESS, WORDS_A_MINUTE, seconds
@@ -66,7 +66,7 @@ def test_who_knows_all_skips_most_of_it() -> None:
 
 def test_the_belief_is_bayes_rule() -> None:
     """Two skills, none learned in order: counted by hand, as if of 12 learners."""
-    item = Item(needs=0b01, guess=0.5, slip=0.25, seconds=1)
+    item = PlacementItem(needs=0b01, guess=0.5, slip=0.25, seconds=1)
     told = after((0.25, 0.25, 0.25, 0.25), item, right=True)
     assert Estimate(told).each == pytest.approx((0.6, 0.5))  # 0.75 : 0.5
     wrong = after((0.25, 0.25, 0.25, 0.25), item, right=False)

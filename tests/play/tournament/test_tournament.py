@@ -19,7 +19,7 @@ from elfenwidgets.play.tournament.running import WorkersFailed, here, in_process
 from elfenwidgets.play.tournament.schedule import (
     COLUMNS,
     PlayedGame,
-    Row,
+    SeatRow,
     Tournament,
     combination,
 )
@@ -209,4 +209,4 @@ def test_parquet_holds_the_same_rows(
                 add(outcome.rows)
         written = parquet.read_table(tmp_path / "a.parquet")
         assert written.column_names == list(COLUMNS)
-        assert [Row(**values) for values in written.to_pylist()] == rows
+        assert [SeatRow(**values) for values in written.to_pylist()] == rows

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elfenwidgets.authoring.notebooks.pictures import KIND, drawing, output
-from elfenwidgets.authoring.notebooks.svg_path import BEND, Box, within
+from elfenwidgets.authoring.notebooks.svg_path import BEND, Extent, within
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
@@ -158,7 +158,7 @@ place = st.tuples(st.integers(0, 1000), st.integers(0, 500))
 
 @given(st.lists(place, min_size=2, max_size=12))
 def test_what_is_left_out_of_a_line_would_not_be_seen(corners: list[tuple[int, int]]) -> None:
-    box = Box(300, 150, 700, 350)
+    box = Extent(300, 150, 700, 350)
     kept = points(within("M" + "L".join(f"{x} {y}" for x, y in corners), box, 1))
     for (ax, ay), (bx, by) in pairwise(corners):
         for share in range(9):

@@ -9,7 +9,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.board.journey_lines import paint_tracks
 from elfenwidgets.ui.drawing.geometry import evenly
-from elfenwidgets.ui.drawing.marks import Way
+from elfenwidgets.ui.drawing.marks import JourneyStep
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 
 BOTH_WAYS = [(c.id, start) for c in BOARD.connections.values() for start in (c.a, c.b)]
@@ -19,7 +19,7 @@ BOTH_WAYS = [(c.id, start) for c in BOARD.connections.values() for start in (c.a
 def test_an_arrowhead_points_to_the_town_that_the_step_leads_to(solid: bool) -> None:
     astray = []
     for via, start in BOTH_WAYS:
-        pen, step = SvgPen(), (Way(via, start),)
+        pen, step = SvgPen(), (JourneyStep(via, start),)
         paint_tracks(pen, step if solid else (), () if solid else step)
         *_, head = re.findall(r"([-\d.]+,[-\d.]+ [-\d.]+,[-\d.]+ [-\d.]+,[-\d.]+)\"", str(pen))
         left, tip, right = (tuple(map(float, point.split(","))) for point in head.split())

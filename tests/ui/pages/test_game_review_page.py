@@ -9,7 +9,7 @@ from elfenwidgets.play.coaching.game_review import Review, Trip, Turning
 from elfenwidgets.rules import BOARD
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.board.journey_lines import DASHED, SOLID, paint_tracks
-from elfenwidgets.ui.drawing.marks import Marks, Way
+from elfenwidgets.ui.drawing.marks import JourneyStep, Marks
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.pages.game_review import GameReview
@@ -215,7 +215,7 @@ def test_the_plot_has_a_line_and_a_shape_for_each_journey_of_each_seat() -> None
 
 def test_a_line_and_dashes_are_told_apart_without_their_colours() -> None:
     pen = SvgPen()
-    way = (Way("forest:feodor-lapphalya", "feodor"),)
+    way = (JourneyStep("forest:feodor-lapphalya", "feodor"),)
     paint_tracks(pen, way, ())
     solid = str(pen)
     pen = SvgPen()
@@ -229,6 +229,6 @@ def test_an_arrowhead_points_where_the_journey_goes() -> None:
     drawn = set()
     for start in ("feodor", "lapphalya"):
         pen = SvgPen()
-        paint_tracks(pen, (Way("forest:feodor-lapphalya", start),), ())
+        paint_tracks(pen, (JourneyStep("forest:feodor-lapphalya", start),), ())
         drawn.add(str(pen))
     assert len(drawn) == 2

@@ -72,7 +72,7 @@ def choose(view: OwnView, gold: GoldView, rng: random.Random) -> Choice:
         case "auction":
             return _bid(view, gold)
         case "plan":
-            return _Planner(view, gold).choose(rng)
+            return _GoldPlanner(view, gold).choose(rng)
         case "travel":
             terms = LAST if ending.is_last(view) else TERMS
             return reasons.of_step(view, gold_journey.for_view(view, terms, BUDGET).steps)
@@ -170,7 +170,7 @@ def _roads_near(view: OwnView, kind: CounterKind) -> Iterable[str]:
     return [road.id for road in free[:12]]
 
 
-class _Planner:
+class _GoldPlanner:
     """One turn of planning."""
 
     def __init__(self, view: OwnView, gold: GoldView) -> None:

@@ -23,7 +23,7 @@ BRIEFS = {name: f"{name}-brief" for name in STUDY}
 """The keys of what they are called, and of what they are about."""
 
 
-class Markdown:
+class MarkdownText:
     """What a cell gives as Markdown; IPython's own has no words for who reads no Markdown."""
 
     def __init__(self, said: str) -> None:
@@ -36,7 +36,7 @@ class Markdown:
         return self.said
 
 
-def ways(name: str) -> Markdown | None:
+def ways(name: str) -> MarkdownText | None:
     """The ways from a lesson or another notebook; None: none leads anywhere here."""
     found = steps.lesson(name)
     to = [f"[{t('lesson-course')}]({COURSE})"] if name != "course" else []
@@ -50,7 +50,7 @@ def ways(name: str) -> Markdown | None:
     return _told(" · ".join(to))
 
 
-def contents() -> Markdown | None:
+def contents() -> MarkdownText | None:
     """All notebooks with what each is about; None: none can be opened from here."""
     usual, more = ([_row(x) for x in lessons() if x.more is which] for which in (False, True))
     study = [f"- [{t(TITLES[name])}]({to}) {t(BRIEFS[name])}" for name, to in STUDY.items()]
@@ -68,8 +68,8 @@ def contents() -> Markdown | None:
     )
 
 
-def _told(said: str) -> Markdown | None:
-    return Markdown(said) if lead() else None
+def _told(said: str) -> MarkdownText | None:
+    return MarkdownText(said) if lead() else None
 
 
 def _beside(lesson: Lesson) -> list[str]:

@@ -47,7 +47,7 @@ def plans(link: Link) -> str:
     return "".join(_plan(plan, link) for plan in teaching.plans())
 
 
-def _plan(plan: teaching.Plan, link: Link) -> str:
+def _plan(plan: teaching.LessonPlan, link: Link) -> str:
     """A plan as a table: minutes, where, and what the class does."""
     names = (t("teach-plan-time"), t("teach-plan-where"), t("teach-plan-does"))
     rows = ""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import Line, along, beside
-from elfenwidgets.ui.drawing.marks import Way
+from elfenwidgets.ui.drawing.marks import JourneyStep
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.theme import INK
 
@@ -17,7 +17,7 @@ _HEAD = 0.76  # where on its way an arrowhead lies
 Segments = list[list[tuple[int, int]]]
 
 
-def paint_tracks(pen: Pen, solid: Sequence[Way], dashed: Sequence[Way]) -> None:
+def paint_tracks(pen: Pen, solid: Sequence[JourneyStep], dashed: Sequence[JourneyStep]) -> None:
     """The journey ``solid`` as a line and ``dashed`` in dashes, with arrowheads."""
     pen.line_cap = pen.line_join = "round"
     pen.global_alpha = 1
@@ -44,13 +44,13 @@ def _stroke(
     pen.set_line_dash([])
 
 
-def _lines(ways: Sequence[Way], side: float) -> Segments:
+def _lines(ways: Sequence[JourneyStep], side: float) -> Segments:
     """Each way once, however often it is used."""
     used = dict.fromkeys(way.via for way in ways)
     return [_whole(beside(piece, side)) for id in used for piece in layout.trace(id)]
 
 
-def _heads(ways: Sequence[Way], side: float) -> Segments:
+def _heads(ways: Sequence[JourneyStep], side: float) -> Segments:
     """An arrowhead for each direction in which a way is used."""
     found = []
     for via, start in dict.fromkeys(ways):

@@ -156,7 +156,7 @@ def _flown(
     return Flight(sprite, across(goal, after), spots, begin, seconds, hides, hides is None, number)
 
 
-class _Step(NamedTuple):
+class _BootStep(NamedTuple):
     """A step of a boot; without a way it flies."""
 
     seat: int
@@ -164,11 +164,11 @@ class _Step(NamedTuple):
     to: str
 
 
-def _steps(happened: Iterable[LogEvent]) -> Iterator[_Step]:
+def _steps(happened: Iterable[LogEvent]) -> Iterator[_BootStep]:
     for event in happened:
         if event["e"] in ("move", "witch_move", "fly"):
             told: Mapping[str, Any] = event
-            yield _Step(told["seat"], told.get("via"), told["to"])
+            yield _BootStep(told["seat"], told.get("via"), told["to"])
 
 
 def _journeys(
