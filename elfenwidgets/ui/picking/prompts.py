@@ -151,26 +151,32 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, PriceTag]:
     """What the ways before one cost, by connection: of a step, or with the counter just picked."""
     if not isinstance(view, OwnView) or view.seat != view.turn:
         return {}
-    me, found = view.me, {}
-    by_any = {p.name for p in choosing.picks} & {"caravan", "boatmen"}
-    if view.phase == "travel" and choosing.stage == "way" and by_any:
-        for move in (a for a in choosing.left if isinstance(a, Move)):
-            found[move.via] = PriceTag(len(move.cards), "caravan")
-    if view.phase == "travel" and not choosing.picks:
-        moves = [a for a in choosing.left if isinstance(a, Move)]
-        for connection in view.edition.board.leaving(me.boot):
-            costs = step_prices(view, connection, me.boot)
-            if costs:
-                cost = min(costs, key=lambda each: _shortage(me.hand, each))
-                missing = max(0, cost.cards - me.hand.count(cost.kind))
-                instead = [len(a.cards) for a in moves if a.via == connection.id]
-                if missing and instead:
-                    found[connection.id] = PriceTag(min(instead), "caravan")
-                else:
-                    found[connection.id] = PriceTag(cost.cards, cost.kind, missing)
+    if view.phase == "travel":
+        return _fares(view, choosing)
     if (counter := _counter_picked(view, choosing)) is not None:
         roads = (target.name for target in choosing.targets if target.kind == "road")
-        found |= {road: _placed(counter, road) for road in roads}
+        return {road: _placed(counter, road) for road in roads}
+    return {}
+
+
+def _fares(view: OwnView, choosing: Choosing) -> Mapping[str, PriceTag]:
+    """What each step costs: by the chart, or by any cards where that was picked or is left."""
+    moves = [a for a in choosing.left if isinstance(a, Move)]
+    if choosing.picks:
+        by_any = {p.name for p in choosing.picks} & {"caravan", "boatmen"}
+        asked = choosing.stage == "way" and by_any
+        return {move.via: PriceTag(len(move.cards), "caravan") for move in moves if asked}
+    found, hand = {}, view.me.hand
+    for connection in view.edition.board.leaving(view.me.boot):
+        costs = step_prices(view, connection, view.me.boot)
+        if costs:
+            cost = min(costs, key=lambda each: _shortage(hand, each))
+            missing, _ = _shortage(hand, cost)
+            instead = [len(a.cards) for a in moves if a.via == connection.id]
+            if missing and instead:
+                found[connection.id] = PriceTag(min(instead), "caravan")
+            else:
+                found[connection.id] = PriceTag(cost.cards, cost.kind, missing)
     return found
 
 
