@@ -32,7 +32,7 @@ now-keep_items = Zwei Gegenstände behältst du, so wie sie liegen. { $left ->
 }
 now-plan-items = Spiele einen deiner Gegenstände oder passe.
 now-double = Welches Transportmittel legst du mit der Verdopplung? Es kommt zu einem anderen auf dieselbe Straße.
-now-double-where = Welche Straße verdoppelst du? Wähle eine, auf der ein einziges Transportmittel liegt, eines anderer Art.
+now-double-where = Welche Straße verdoppelst du? Wähle eine, auf der nur ein Transportmittel liegt, und zwar eines anderer Art.
 now-exchange-where = Wähle die erste der beiden Straßen, deren Transportmittel du tauschst.
 now-exchange-other = Und mit welcher Straße tauscht { $road }?
 now-tree-where = Auf welche Straße kommt der Baum? Dort zahlen dann alle eine Karte derselben Art mehr.

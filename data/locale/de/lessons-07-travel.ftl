@@ -12,7 +12,7 @@ lesson-travel-trap-5 = „Auf meinem eigenen Transportmittel reise ich umsonst.�
 lesson-travel-trap-6 = „Ich darf so viele Karten ablegen, wie ich will.“ Nur was über vier ist: Vier oder weniger behältst du alle.
 lesson-travel-trap-7 = „Ich darf ein Transportmittel nutzen, das anderswo liegt.“ Es zählt nur, was auf der Straße liegt, die du benutzt.
 
-step-travel-once = Nun zieht jeder einmal, so weit die Karten reichen. Eine Straße kostet Karten von der Art ihres Transportmittels, genau so viele, wie die Übersichtskarte sagt; ein Hindernis kostet eine derselben Art mehr.
+step-travel-once = Nun zieht jeder einmal, so weit er mag und zahlen kann. Eine Straße kostet Karten von der Art ihres Transportmittels, genau so viele, wie die Übersichtskarte sagt; ein Hindernis kostet eine derselben Art mehr.
 
 level-travel-obstacle-title = Ein Baum versperrt den Weg
 level-travel-obstacle-goal = Besuche Lapphálya und Virst.

@@ -12,7 +12,7 @@ lesson-travel-trap-5 = “I travel free on my own counter.” You pay like every
 lesson-travel-trap-6 = “I may give up as many cards as I like.” Only what is over four: a hand of four or fewer stays as it is.
 lesson-travel-trap-7 = “I can use a counter that lies elsewhere.” Only the counter on the road that you travel counts.
 
-step-travel-once = Now everyone moves once, as far as their cards take them. A road costs cards of its counter’s kind, exactly as many as the chart says; an obstacle adds one more of the same.
+step-travel-once = Now everyone moves once, as far as they like and can pay. A road costs cards of its counter’s kind, exactly as many as the chart says; an obstacle adds one more of the same.
 
 level-travel-obstacle-title = A tree across the path
 level-travel-obstacle-goal = Collect Lapphálya and Virst.

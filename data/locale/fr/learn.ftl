@@ -162,7 +162,7 @@ course-stands = { $minutes } min · { $n ->
 course-review = À revoir : { $n }
 
 # La partie de qui lit.
-own-lost = Ta propre partie n’a pas pu être chargée. Distribue une nouvelle partie.
+own-lost = Ta propre partie n’a pas pu être chargée. Commence une nouvelle partie.
 own-elsewhere = Ta propre partie a continué ailleurs entre-temps. Voici où elle en est.
 own-done = Voilà pour ce morceau de ta partie. La suite vient plus loin dans le cours.
 own-behind = Ta partie n’en est pas encore là : reprends-la à la phase mise en valeur plus haut.

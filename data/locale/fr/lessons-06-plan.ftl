@@ -37,7 +37,7 @@ level-plan-bare-learned = Un obstacle va avec un pion, le tien ou celui d’un a
 level-plan-bare-wrong-later = Ton obstacle a servi, et il est là où ton adversaire ne va pas.
 level-plan-bare-wrong-pass = Ton adversaire vient de poser un pion, et tu n’as rien fait : la préparation est finie. Quand peut-on poser un obstacle sur cette route ?
 
-level-plan-no-counters-title = À court de pions, pas de ruses
+level-plan-no-counters-title = À court de pions, mais pas de ruses
 level-plan-no-counters-goal = Tes pions sont posés, et ton adversaire, à Throtmanni, veut aller à Jaccaranda. Rends-lui cette route plus chère, mais pas la tienne.
 level-plan-no-counters-look = Il reste encore une chose devant toi.
 level-plan-no-counters-learned = L’obstacle n’est pas un pion : tu peux le poser même sans pion.

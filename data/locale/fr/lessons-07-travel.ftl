@@ -12,7 +12,7 @@ lesson-travel-trap-5 = « Sur mon propre pion, c’est gratuit. » Tu paies co
 lesson-travel-trap-6 = « Je peux défausser autant que je veux. » Seulement ce qui dépasse quatre : une main de quatre ou moins reste telle quelle.
 lesson-travel-trap-7 = « Je peux me servir d’un pion posé ailleurs. » Seul compte celui de la route que tu prends.
 
-step-travel-once = Chacun se déplace maintenant une fois, aussi loin que ses cartes le permettent. Une route coûte des cartes du type de son pion, exactement autant que l’indique la vue d’ensemble ; un obstacle en ajoute une.
+step-travel-once = Chacun se déplace maintenant une fois, aussi loin qu’il le veut et peut payer. Une route coûte des cartes du type de son pion, exactement autant que l’indique la vue d’ensemble ; un obstacle en ajoute une.
 
 level-travel-obstacle-title = Un arbre en travers
 level-travel-obstacle-goal = Visite Lapphálya et Virst.
@@ -65,7 +65,7 @@ level-travel-short-look = Garde un dragon pour la plaine. Avec quoi d’autre pa
 level-travel-short-learned = Avec un obstacle, la caravane coûte quatre cartes : les dépareillées t’ont épargné un dragon.
 level-travel-short-wrong-dear = Trois dragons pour la forêt, et plus un seul pour la route de Virst.
 level-travel-short-wrong-end = Tu t’arrêtes sans avoir Lapphálya et Virst. Quelles cartes une caravane pourrait-elle prendre ?
-level-travel-short-wrong-dragons = L’obstacle est passé, mais il ne te reste pas de dragon pour Virst. C’est toi qui choisis les quatre cartes de la caravane.
+level-travel-short-wrong-dragons = L’obstacle est franchi, mais il ne te reste pas de dragon pour Virst. C’est toi qui choisis les quatre cartes de la caravane.
 
 level-travel-four-title = Quatre, pas cinq
 level-travel-four-goal = Tu ne peux aller nulle part. Essaie de finir avec tes cinq cartes ; puis finis selon les règles.

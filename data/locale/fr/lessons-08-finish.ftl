@@ -54,7 +54,7 @@ step-finish-win = Après le quatrième tour, le joueur qui a le plus de bornes g
 
 level-finish-most-title = Le dernier déplacement
 level-finish-most-goal = Quatrième tour, le tout dernier déplacement : tu as onze bornes, ton adversaire douze. Gagne.
-level-finish-most-look = Une seule ville ne fait qu’une égalité, et ton adversaire a plus de cartes.
+level-finish-most-look = Une ville de plus ne donne que l’égalité, et ton adversaire a plus de cartes.
 level-finish-most-learned = Treize à douze : c’est le nombre de bornes qui décide.
 level-finish-most-wrong-short = Tu t’arrêtes avec moins de treize bornes : ton adversaire gagne. Quelles villes sont encore à ta portée ?
 level-finish-most-wrong-caravan = Toutes tes cartes sont parties : douze à douze, et ton adversaire en a quatre.

@@ -12,7 +12,7 @@ lesson-travel-trap-5 = «Sul mio mezzo viaggio gratis.» Paghi come tutti.
 lesson-travel-trap-6 = «Posso scartare quante carte voglio.» Solo quelle oltre la quarta: chi ne ha quattro o meno le tiene.
 lesson-travel-trap-7 = «Posso usare un mezzo che sta altrove.» Conta solo quello sulla strada che fai.
 
-step-travel-once = Adesso ognuno viaggia una volta, fin dove bastano le carte. Una strada costa carte del tipo del suo mezzo, esattamente quante ne dice la carta geografica; un ostacolo ne aggiunge una uguale.
+step-travel-once = Adesso ognuno viaggia una volta, fin dove vuole e può pagare. Una strada costa carte del tipo del suo mezzo, esattamente quante ne dice la carta geografica; un ostacolo ne aggiunge una uguale.
 
 level-travel-obstacle-title = Un albero sul sentiero
 level-travel-obstacle-goal = Visita Lapphálya e Virst.

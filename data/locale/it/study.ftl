@@ -114,7 +114,7 @@ study-environment-end =
 
 exercise-analysis-games-task = Quante partite da sei giocatori ci sono nella tabella?
 exercise-analysis-games-right = Sì: sono 600 righe, e ogni partita ne occupa sei.
-exercise-analysis-games-wrong-seats = Queste sono le righe. Ce n’è una per ogni posto.
+exercise-analysis-games-wrong-seats = Questo è il numero delle righe. Ce n’è una per ogni posto.
 exercise-analysis-games-wrong-edition = Questa è un’edizione sola. Le edizioni sono quattro.
 exercise-analysis-rounds-task = In quale edizione i punteggi sono più bassi? Scrivi la sua sigla come stringa.
 exercise-analysis-rounds-right = Sì: si gioca in tre mani, le altre in quattro.

@@ -12,7 +12,7 @@ lesson-travel-trap-5 = ”På min egen bricka reser jag gratis.” Du betalar so
 lesson-travel-trap-6 = ”Jag får kasta så många kort jag vill.” Bara de kort du har utöver fyra: har du fyra eller färre behåller du alla.
 lesson-travel-trap-7 = ”Jag kan använda en bricka som ligger någon annanstans.” Bara brickan på vägen där du reser räknas.
 
-step-travel-once = Nu gör alla ett drag, så långt korten räcker. En väg kostar kort av samma slag som brickan, precis så många som tabellen säger; ett hinder kostar ett till.
+step-travel-once = Nu gör alla ett drag, så långt de vill och kan betala. En väg kostar kort av samma slag som brickan, precis så många som tabellen säger; ett hinder kostar ett till.
 
 level-travel-obstacle-title = Ett träd över stigen
 level-travel-obstacle-goal = Besök Lapphálya och Virst.
