@@ -283,7 +283,9 @@ def words_of(cell: dict[str, Any]) -> list[dict[str, str]]:
     """What a cell keeps of that: of the picture of a board, or of a plot in pixels, its words."""
     kept = [whole(output)["data"] for output in cell["outputs"]]
     for data in kept:
-        plot = re.fullmatch(r'<img alt="([^"]+)" src="data:image/png[^"]+">', data.get(KIND, ""))
+        plot = re.fullmatch(
+            r'<img alt="([^"]+)" src="data:image/svg[^"]+data:image/png[^"]+">', data.get(KIND, "")
+        )
         if plot:
             assert unescape(plot[1]) == data["text/plain"]
         if plot or picture({"data": data}):

@@ -63,8 +63,13 @@ def test_the_wheel_brings_data_and_notebooks(wheel: Path) -> None:
 
 
 def test_the_wheel_brings_nothing_else(wheel: Path) -> None:
-    tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
-    assert tops == {"elfenwidgets", "elfenwidgets-0.1.0.dist-info"}
+    names = zipfile.ZipFile(wheel).namelist()
+    data = "elfenwidgets-0.1.0.data"
+    tops = {name.split("/")[0] for name in names}
+    assert tops == {"elfenwidgets", "elfenwidgets-0.1.0.dist-info", data}
+    shared = f"{data}/data/share/jupyter/labextensions/elfenwidgets/"
+    beside = {name for name in names if name.startswith(data)}
+    assert beside == {f"{shared}package.json", f"{shared}static/pictures.js"}
 
 
 def test_the_installed_game_is_served_from_another_folder(installed: Path, tmp_path: Path) -> None:

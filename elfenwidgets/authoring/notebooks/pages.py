@@ -24,13 +24,13 @@ from elfenwidgets.ui.phrases.positions import described, held
 
 
 def front() -> Iterator[Cell]:
-    """The list of the lessons, and the course page."""
+    """The course page, and below it the list of the lessons."""
     yield markdown("intro", f"# {t('course-title')}", f"*{course_about()}*")
     yield leading("ways", "course", t("notebook-wake"))
+    yield _cell("course", _of_lesson("welcome", notebook_pages.course()))
     listed = ways.contents()
     assert listed is not None
     yield linking("contents", _call("contents"), listed.said)
-    yield _cell("course", _of_lesson("welcome", notebook_pages.course()))
 
 
 def game() -> Iterator[Cell]:

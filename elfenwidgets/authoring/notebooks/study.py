@@ -215,7 +215,7 @@ def analysis() -> Iterator[Cell]:
     """The notebook that looks at many games."""
     yield markdown("intro", about_analysis())
     yield leading("ways", "analysis", t("study-run"))
-    yield _setup("analysis", "from elfenwidgets.ui.study import analysis\n")
+    yield _setup("from elfenwidgets.ui.study import analysis\n")
     yield from _cells("analysis")
     yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "analysis"])
     yield markdown("end", t("study-analysis-end"))
@@ -226,15 +226,15 @@ def environment() -> Iterator[Cell]:
     """The notebook that shows the environment for learning programs."""
     yield markdown("intro", about_environment())
     yield leading("ways", "environment", t("study-run"))
-    yield _setup("environment")
+    yield _setup()
     yield from _cells("environment")
     yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "environment"])
     yield markdown("end", t("study-environment-end"))
     yield leading("onward", "environment")
 
 
-def _setup(name: str, more: str = "") -> Cell:
-    source = f'{more}from elfenwidgets.ui.course.further import begin\nbegin("{language()}")'
+def _setup(more: str = "") -> Cell:
+    source = f'from elfenwidgets.ui.course.further import begin\n{more}begin("{language()}")'
     return code("begin", source, shown=True)
 
 

@@ -160,7 +160,8 @@ def jupyterlite(packages: Iterable[Wheel], places: Mapping[str, Any]) -> Files:
     scripts = DATA / "page" / "site"
     python = (scripts / "notebooks.js").read_bytes()
     made[PYTHON] = f"const PLACES={json.dumps(places)};\n".encode() + python
-    made[BESIDE] = (scripts / BESIDE).read_bytes()
+    pictures = DATA / "jupyter" / "labextensions" / "elfenwidgets" / "static" / "pictures.js"
+    made[BESIDE] = pictures.read_bytes() + (scripts / BESIDE).read_bytes()
     return made
 
 

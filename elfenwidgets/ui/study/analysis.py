@@ -1,6 +1,8 @@
 """What the notebook of the analysis says: each plot, and what one sees in it."""
 
 import base64
+from html import escape
+from struct import unpack_from
 from typing import TYPE_CHECKING, Any
 
 from IPython.display import Markdown, display
@@ -10,9 +12,9 @@ from elfenwidgets.play.analysis.games import BOT, EDITIONS, GAMES
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.further import opening
-from elfenwidgets.ui.kit.markup import image_tag
 from elfenwidgets.ui.phrases import language_choice, words
 from elfenwidgets.ui.study import plots
+from elfenwidgets.ui.study.histogram import DARK
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -31,9 +33,19 @@ class Seen:
         self.said = said
 
     def _ipython_display_(self) -> None:
-        plot = image_tag("png", base64.b64encode(self.png).decode(), self.said)
-        display({"text/html": plot, "text/plain": self.said}, raw=True)  # type: ignore[no-untyped-call]
+        display({"text/html": self._image(), "text/plain": self.said}, raw=True)  # type: ignore[no-untyped-call]
         display(Markdown(self.said))  # type: ignore[no-untyped-call]
+
+    def _image(self) -> str:
+        """The plot in an SVG, which knows what goes on around it: in the dark it does not glare."""
+        width, height = unpack_from(">II", self.png, 16)  # of a PNG's first part
+        size = f"width='{width}' height='{height}'"
+        pixels = base64.b64encode(self.png).decode()
+        return (
+            f'<img alt="{escape(self.said)}" src="data:image/svg+xml,'
+            f"<svg xmlns='http://www.w3.org/2000/svg' {size}><style>{DARK}</style>"
+            f"<image {size} href='data:image/png;base64,{pixels}'/></svg>\">"
+        )
 
 
 def said() -> str:

@@ -2,15 +2,20 @@
 
 import json
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from secrets import token_hex
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from PIL import Image, ImageStat
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from elfenwidgets.text import t
 from tests.browser.conftest import BOARD, Server, painted, shown, until, watched
 from tests.browser.jupyterlab import run_all
+
+SYSTEMS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 CANVAS_NOTEBOOK = {
     "cells": [
@@ -95,13 +100,28 @@ def test_the_page_is_named_and_says_its_wait_in_words(page: Page, voila: Server)
         assert page.evaluate("document.documentElement.clientWidth") == width
 
 
-def test_lab_brings_no_news(page: Page, lab: Server) -> None:
+def test_lab_brings_no_news_and_its_pictures_go_with_its_theme(page: Page, lab: Server) -> None:
     calls: list[str] = []
     page.on("request", lambda request: calls.append(request.url))
-    page.goto(lab.address)
-    page.locator(".jp-NotebookPanel .jp-Cell").first.wait_for()
+    page.goto(lab.at("/lab/tree/play.ipynb", "reset"))
+    picture = page.locator(".jp-OutputArea img")
+    picture.wait_for()
     expect(page.locator(".Toastify__toast")).to_have_count(0)
     assert [url for url in calls if "/lab/api/news" in url or "/lab/api/update" in url] == []
+    bright = {}
+    for system in SYSTEMS:
+        page.emulate_media(color_scheme=system)
+        for theme in ("true", "false"):
+            page.evaluate("light => { document.body.dataset.jpThemeLight = light; }", theme)
+            bright[system, theme] = brightness(picture)
+    assert bright["light", "true"] == bright["dark", "true"]
+    assert bright["light", "false"] == bright["dark", "false"] < 0.9 * bright["light", "true"]
+
+
+def brightness(picture: Locator) -> float:
+    """How bright a picture is as it is shown, of 255."""
+    (mean,) = ImageStat.Stat(Image.open(BytesIO(picture.screenshot())).convert("L")).mean
+    return mean
 
 
 def test_voila_inside_lab_shows_the_same_page_and_frees_its_kernel(page: Page, lab: Server) -> None:

@@ -30,7 +30,7 @@ SEEN = {
         figures.counters(GAMES, "placed"), figures.counters(GAMES, "kept")
     ),
 }
-TAG = '<img alt="([^"]+)" src="data:image/png;base64,([^"]+)">'
+TAG = """<img alt="([^"]+)" src="data:image/svg[^"]+data:image/png;base64,([^'"]+)'/></svg>">"""
 PNG = b"\x89PNG\r\n\x1a\n"
 
 pytestmark = pytest.mark.usefixtures("home")
