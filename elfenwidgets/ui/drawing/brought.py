@@ -6,6 +6,8 @@ JupyterLab's page has none of them, so there the kernel sends all that the widge
 import json
 import os
 
+from ipywidgets import Image
+
 from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER, map_svg
 from elfenwidgets.ui.drawing.sprites import SPRITES
 
@@ -43,6 +45,8 @@ def pictures() -> dict[str, bytes]:
     return {**maps, DRAWINGS: json.dumps(drawings()).encode()}
 
 
-def map_value(size: int) -> bytes:
-    """The map for an Image: its SVG, or what stands for it where the page has the file."""
-    return f"{_STANDS_FOR}{map_name(size)}".encode() if brings_all() else map_svg(size)
+def map_picture(size: int) -> Image:
+    """The map: its SVG, or the address of what the page has brought."""
+    if brings_all():
+        return Image(value=f"{_STANDS_FOR}{map_name(size)}".encode(), format="url")
+    return Image(value=map_svg(size), format="svg+xml")

@@ -17,7 +17,7 @@ from ipycanvas import Canvas, MultiCanvas, hold_canvas
 from ipycanvas.canvas import COMMANDS
 from ipywidgets import Image, Layout
 
-from elfenwidgets.ui.drawing.brought import map_value
+from elfenwidgets.ui.drawing.brought import map_picture
 from elfenwidgets.ui.drawing.gold import pictures as gold
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, Sheet, sheet
@@ -144,7 +144,7 @@ _images: dict[int, Image] = {}
 def _image(names: int) -> Image:
     found = _images.get(names)
     if found is None or found.comm is None:
-        found = _images[names] = Image(value=map_value(names), format="svg+xml")
+        found = _images[names] = map_picture(names)
     return found
 
 

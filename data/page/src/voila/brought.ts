@@ -39,16 +39,29 @@ export class Script extends DOMWidgetModel {
   }
 }
 
-const bytesOf = async (value: DataView): Promise<DataView> => {
+// The file that stands for a picture, as an address: whatever shows it, the browser reads it once. It is held
+// for as long as the page lives.
+const held = new Map<string, HTMLImageElement>();
+
+const come = (address: string): Promise<void> => insist(async () => {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  held.set(address, picture);
+});
+
+const addressOf = async (value: DataView): Promise<DataView> => {
   const name = value.byteLength < LONGEST ? new TextDecoder().decode(value) : '';
   if (!name.startsWith(NAMED)) return value;
-  return new DataView(await (await brought(name.slice(NAMED.length))).arrayBuffer());
+  const address = fileOf(name.slice(NAMED.length));
+  if (!held.has(address)) await come(address);
+  return new DataView(new TextEncoder().encode(address).buffer);
 };
 
 /** A picture; where only its name has come, that of the page's files. */
 export class Picture extends ImageModel {
   static override serializers = {
     ...ImageModel.serializers,
-    value: { ...ImageModel.serializers.value, deserialize: bytesOf },
+    value: { ...ImageModel.serializers.value, deserialize: addressOf },
   };
 }
