@@ -1,14 +1,16 @@
 """How many changes of the rules the tests notice: mutation testing.
 
-    python benchmarks/mutation.py                  # all of rules: half an hour or so
-    python benchmarks/mutation.py close record     # some modules of it, or all of a room
-    python benchmarks/mutation.py --goals          # lessons/levels/goals.py by its own tests
+    python benchmarks/mutation.py                               # all of rules: half an hour or so
+    python benchmarks/mutation.py close record                  # some modules of it, or of a room
+    python benchmarks/mutation.py --room lessons goals          # lessons/levels/goals.py
+    python benchmarks/mutation.py --room ui/table --sample 70   # so many of another room, at random
 
-mutmut makes the mutants, on a copy of the committed tree in ``--folder``: it changes one operator,
-constant, name or argument of a function at a time. ``mutation_forks.py`` runs the quickest tests
-for each. What survives them, or is run while modules are loaded, too early for forks, is tried
-again against all tests in a new process, unless ``mutation_equivalent.txt`` says why no test can
-notice it; there each survivor is then to be found.
+Each room has the tests that are named as it is. mutmut makes the mutants, on a copy of the
+committed tree in ``--folder``: it changes one operator, constant, name or argument of a function at
+a time. ``mutation_forks.py`` runs the quickest tests for each. What survives them, or is run while
+modules are loaded or in a process that tests start, too early or too far for forks, is tried again
+against all tests in a new process, unless ``mutation_equivalent.txt`` says why no test can notice
+it; there each survivor is then to be found.
 
 It ends with 1 when less than 95 % are noticed or a survivor has no reason.
 """
@@ -19,6 +21,7 @@ import argparse
 import ast
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -30,16 +33,15 @@ from pathlib import Path
 from mutmut.mutation.file_mutation import mutate_file_contents
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = ROOT / "elfenwidgets" / "rules"
-GOALS = ROOT / "elfenwidgets" / "lessons" / "levels" / "goals.py"
 EQUIVALENT = Path(__file__).with_name("mutation_equivalent.txt")
 PLUGIN = ("-p", "mutation_forks")
 WANTED = 0.95
 
 
-def modules(names: list[str]) -> list[Path]:
-    """The files of modules or rooms of the rules by name; none named: all of them."""
-    found = [path for path in sorted(RULES.rglob("*.py")) if path.name != "vocabulary.py"]
+def modules(room: str, names: list[str]) -> list[Path]:
+    """The files of modules or rooms of a room by name; none named: all of them."""
+    found = sorted((ROOT / "elfenwidgets" / room).rglob("*.py"))
+    found = [path for path in found if path.name != "vocabulary.py"]
     return [p for p in found if not names or p.stem in names or p.parent.name in names]
 
 
@@ -52,7 +54,10 @@ def mutated(tree: Path, files: list[Path]) -> dict[str, str]:
         path.write_text(made.code, encoding="utf-8")
         name = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
         code = ast.parse(made.code)
-        lines = {f.name: ast.unparse(f) for f in ast.walk(code) if isinstance(f, ast.FunctionDef)}
+        functions = (
+            f for f in ast.walk(code) if isinstance(f, (ast.FunctionDef, ast.AsyncFunctionDef))
+        )
+        lines = {f.name: ast.unparse(f) for f in functions}
         for mutant in made.mutant_names:
             function = mutant.rpartition("__mutmut_")[0]
             found[f"{name}.{mutant}"] = change(
@@ -96,16 +101,21 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("modules", nargs="*", help="names of modules of the rules")
-    parser.add_argument("--goals", action="store_true", help="the goals of lessons instead")
+    parser.add_argument("modules", nargs="*", help="names of modules of the room")
+    parser.add_argument("--room", default="rules", help="a folder of the package")
+    parser.add_argument("--sample", type=int, help="how many of the mutants to try, at random")
+    parser.add_argument("--seed", default="", help="another one draws others")
     parser.add_argument("--folder", type=Path, help="where to work, kept afterwards")
     options = parser.parse_args()
-    tests = "tests/lessons" if options.goals else "tests/rules"
+    tests = f"tests/{options.room}"
     folder = options.folder or Path(tempfile.mkdtemp(prefix="mutation-"))
     tree, file = folder / "tree", folder / "mutants.json"
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(tree)], check=True)
     os.chdir(tree)  # there mutmut looks for its settings
-    changes = mutated(tree, [GOALS] if options.goals else modules(options.modules))
+    changes = mutated(tree, modules(options.room, options.modules))
+    if options.sample:
+        drawn = random.Random(options.seed).sample(sorted(changes), options.sample)
+        changes = {mutant: changes[mutant] for mutant in drawn}
     file.write_text(json.dumps(list(changes)))
     run(tree, tests, MUTANTS=str(file))
 

@@ -3,12 +3,14 @@
 ``MUTANTS`` names a file with their names as a JSON list, which becomes an object that says whether
 each was noticed. A fork begins as cold as after the imports, runs the quickest tests first, and
 stops at the first that fails, never ends, or wants too much memory. ``MUTANT`` instead names one
-that is in force from the first import on, while all tests are run as usual.
+that is in force from the first import on, while all tests are run as usual. A test that does not
+pass here without any mutant, for it needs pytest's own way of running it, is left out.
 """
 
 from __future__ import annotations
 
 import gc
+import importlib
 import json
 import os
 import resource
@@ -23,20 +25,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.tmpdir import tmppath_result_key
 from mutmut.mutation import trampoline
 
 NOBODY = -1
 MEMORY = 4 << 30  # bytes
 ENOUGH = 2  # seconds that all tests of one mutant may take, by a mutant that changes nothing
+LONGEST = 600  # seconds after which a test that waits for what never comes is ended
 
 Function = Callable[..., Any]
+Cost = tuple[float, list[str] | None]
+"""How long a test takes, and what it calls when nothing is cached; None: it does not pass here."""
+
 in_force: dict[str, str] = {}
 called: set[str] = set()
 
 
 def force(mutant: str) -> None:
-    """Put a mutant into the place of its function."""
+    """Put a mutant into the place of its function, in what the tests start as well."""
     in_force[function_of(mutant)] = mutant.rpartition(".")[2]
+    os.environ["MUTANT_UNDER_TEST"] = mutant  # there mutmut's own trampoline asks for it
 
 
 def function_of(mutant: str) -> str:
@@ -75,9 +83,12 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if "MUTANTS" not in os.environ:
         return None
     file = Path(os.environ["MUTANTS"])
-    cost = forked(partial(measured, session.items))
-    if cost is None:
-        raise pytest.UsageError("the tests fail without any mutant")
+    cost, loaded = forked(partial(measured, session.items))
+    for name in loaded:  # what tests load late takes longer than a test may
+        importlib.import_module(name)
+    for item, (_, names) in zip(session.items, cost, strict=True):
+        if names is None:
+            print(f"left out: {item.nodeid}")
     outcomes: dict[str, bool] = {}
     noticed: Counter[int] = Counter()
     caches()
@@ -95,15 +106,15 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
 
 
 def forked(work: Callable[[], Any]) -> Any:
-    """What work in a fork of this process comes to; None: to no end."""
+    """What work in a fork of this process comes to; None: a signal ended it before."""
     reading, writing = os.pipe()
     child = os.fork()
     if child:
         os.close(writing)
         with open(reading) as pipe:
             told = pipe.read()
-        os.waitpid(child, 0)
-        return json.loads(told) if told else None
+        _, status = os.waitpid(child, 0)
+        return None if os.WIFSIGNALED(status) else json.loads(told)
     try:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
@@ -115,21 +126,22 @@ def forked(work: Callable[[], Any]) -> Any:
         os._exit(0)
 
 
-def measured(items: list[pytest.Item]) -> list[tuple[float, list[str]]]:
-    """How long each test takes, and which functions it calls when nothing is cached."""
-    found = []
-    for item, following in zip(items, [*items[1:], None], strict=True):
+def measured(items: list[pytest.Item]) -> tuple[list[Cost], list[str]]:
+    """What each test costs, and the modules of the package that are loaded then."""
+    found: list[Cost] = []
+    for item, following in zip(items, [*items, None][1:], strict=True):
+        caches.cache_clear()  # the tests load more and more modules
         cool()
         called.clear()
         begun = time.process_time()
-        assert passes(item, following), item.nodeid
-        found.append((time.process_time() - begun, sorted(called)))
-    return found
+        passed = passes(item, following)
+        found.append((time.process_time() - begun, sorted(called) if passed else None))
+    return found, [name for name in sys.modules if name.startswith("elfenwidgets.")]
 
 
-def quickest(function: str, cost: list[tuple[float, list[str]]]) -> list[tuple[float, int]]:
+def quickest(function: str, cost: list[Cost]) -> list[tuple[float, int]]:
     """How long the tests take that call a function, and their places, as far as there is time."""
-    tests = sorted((took, i) for i, (took, names) in enumerate(cost) if function in names)
+    tests = sorted((took, i) for i, (took, names) in enumerate(cost) if function in (names or ()))
     sums = accumulate(took for took, _ in tests)
     return [test for test, sum in zip(tests, sums, strict=True) if sum < ENOUGH]
 
@@ -138,9 +150,10 @@ def noticed_by(mutant: str, items: list[pytest.Item], tests: list[tuple[float, i
     """The first of the tests that fails with the mutant in force, or NOBODY."""
     force(mutant)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.alarm(LONGEST)
     cool()
     order = [items[i] for _, i in tests]
-    for (took, i), item, following in zip(tests, order, [*order[1:], None], strict=True):
+    for (took, i), item, following in zip(tests, order, [*order, None][1:], strict=True):
         signal.setitimer(signal.ITIMER_VIRTUAL, 1 + 10 * took)  # it ends this process
         if not passes(item, following):
             return i
@@ -150,6 +163,7 @@ def noticed_by(mutant: str, items: list[pytest.Item], tests: list[tuple[float, i
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
     """Whether a test passes, or is skipped; without the report that pytest would make of it."""
     setup = item.session._setupstate
+    item.stash[tmppath_result_key] = {}  # of the report: whether to keep the test's folder
     try:
         try:
             setup.setup(item)
