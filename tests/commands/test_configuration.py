@@ -255,7 +255,8 @@ def test_on_a_full_disk_the_terminal_and_the_page_say_so(folder: Path) -> None:
         server.terminate()
         _, said = server.communicate()
     assert t("page-no-room") in unescape(answers[""])
-    assert json.loads(answers["healthz"])["trouble"] == "unwritable"
+    health = json.loads(answers["healthz"])
+    assert (health["library"], health["trouble"]) == (False, "unwritable")
     home = str(folder / "home")
     assert said.splitlines() == [t("library-closed", folder=home, variable=HOME)]
 

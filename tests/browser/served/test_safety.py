@@ -80,7 +80,9 @@ def test_a_script_in_the_page_would_not_run(page: Page, served: tuple[Server, st
     policy = dict(
         part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; ")
     )
-    assert policy["default-src"] == "'none'"
+    for what in ("default-src", "base-uri", "form-action"):
+        assert policy[what] == "'none'"
+    assert policy["frame-ancestors"] == "'self'"
     assert re.fullmatch(r"'self' 'sha256-[\w+/]{43}='", policy["script-src"])
     here = urlsplit(server.address).netloc
     assert policy["connect-src"] == f"'self' ws://{here} wss://{here}"

@@ -1,6 +1,9 @@
 """Several writers of one library: each change is there once, whole or not at all."""
 
 import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import hypothesis.strategies as st
@@ -17,6 +20,8 @@ from hypothesis.stateful import (
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.library import opening
+from elfenwidgets.play.library.databases import sqlite
+from elfenwidgets.play.library.databases.place import FILE
 from elfenwidgets.rules import legal_actions
 from elfenwidgets.rules.record import replay
 from tests.kept_games import whole_game
@@ -182,6 +187,17 @@ for _ in range(int(sys.argv[1])):
     library.Save.new().write(new_game().record())
     library.games("unfinished")
 """
+
+
+def test_who_opens_a_library_of_today_waits_for_no_writer(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library.keep_setting("language", "de")
+    library.close()
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.0)
+    with closing(sqlite3.connect(home / FILE, isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        assert library.settings() == {"language": "de"}
 
 
 @pytest.mark.usefixtures("both")

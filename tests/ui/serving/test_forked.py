@@ -208,12 +208,16 @@ def test_without_a_fork_server_a_kernel_starts_anew() -> None:
 
 def test_a_process_known_by_its_descriptor_has_ended_when_it_has() -> None:
     with subprocess.Popen(["cat"], stdin=subprocess.PIPE) as child:
-        process = Process(child.pid, os.pidfd_open(child.pid))
+        descriptor = os.pidfd_open(child.pid)
+        process = Process(child.pid, descriptor)
         assert process.poll() is None
         process.kill()
         assert process.wait() == 0
         assert process.poll() == 0
     process.terminate()  # is lost
+    del process
+    with pytest.raises(OSError, match="descriptor"):  # nobody needs it any more
+        os.fstat(descriptor)
 
 
 SERVER = """
