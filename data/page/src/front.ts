@@ -38,6 +38,7 @@ export class Front {
   private readonly marked: HTMLCollectionOf<Element>;  // a live list: to look at it costs no search
   private roots: HTMLElement[] = [];
   private readonly tasks: (() => void)[] = [];
+  private readonly observers: [MutationObserver, () => void][] = [];
 
   /** What is done with the wheel and with fingers on a board. */
   onBoard: ((event: WheelEvent | TouchEvent) => void) | undefined;
@@ -87,6 +88,13 @@ export class Front {
     this.tasks.push(task);
   }
 
+  /** Changes something that nobody need look at: what lies over a board while the pointer moves. */
+  unseen(change: () => void): void {
+    for (const [observer, heard] of this.observers) if (observer.takeRecords().length) heard();
+    change();
+    for (const [observer] of this.observers) observer.takeRecords();
+  }
+
   /** Begins to look. */
   begin(): void {
     const changed = onceAFrame(() => {
@@ -107,7 +115,9 @@ export class Front {
       for (const root of this.roots) inside.observe(root, EVERYTHING);
       changed();
     };
-    const arrivals = new MutationObserver(onceAFrame(search));
+    const arrived = onceAFrame(search);
+    const arrivals = new MutationObserver(arrived);
+    this.observers.push([inside, changed], [arrivals, arrived]);
     arrivals.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['class'] });
     this.signal.addEventListener('abort', () => { arrivals.disconnect(); inside.disconnect(); });
     search();

@@ -62,8 +62,8 @@ export const holdKeys = (front: Front): void => {
 
   front.on(['pointermove'], ({ clientX, clientY }) => {
     pointer = [clientX, clientY];
-    const canvas = board();
-    if (held === GLASS && canvas) enlarge(canvas);
+    const canvas = held === GLASS && board();
+    if (canvas) enlarge(canvas);
   });
   front.on(['keydown'], (event) => {
     const key = event.key.toLowerCase();

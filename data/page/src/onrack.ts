@@ -37,8 +37,7 @@ export const previewRack = (front: Front): void => {
   const begin = (rack: HTMLElement, model: Model): void => {
     on = { rack, model, lies: lying(model) };
   };
-  const ring = (rack: HTMLElement, [x, y, width, height]: Box): void => {
-    const { left, top, width: across, height: down } = rack.getBoundingClientRect();
+  const ring = ({ left, top, width: across, height: down }: DOMRect, [x, y, width, height]: Box): void => {
     const made = document.createElement('div');
     made.className = 'elfen-ring';
     made.ariaHidden = 'true';
@@ -64,7 +63,7 @@ export const previewRack = (front: Front): void => {
     const served = offers.filter((_, n) => serves(thing, n));
     if (board?.offsetWidth && served.length)
       picture.over(board, served.flatMap((offer) => drawn({ id: offer.id, via: [] }, front.model.get<Spots>('spots'))));
-    if (ringed) ring(rack, at);
+    if (ringed) ring(rack.getBoundingClientRect(), at);
     if (!thing.says) return;
     words.textContent = thing.says;
     document.body.append(words);
@@ -74,12 +73,15 @@ export const previewRack = (front: Front): void => {
   };
   /** What would be taken for an offer. */
   const spend = (model: Model, offer: Offer | undefined): void => {
+    const rack = offer && rackFor(model);
+    const there = rack?.getBoundingClientRect(); // all is read before anything is written
+    const number = model.get<Offer[]>('offers').findIndex(({ id }) => id === offer?.id);
+    const taken = rack && there?.width && number >= 0
+      ? lying(model).filter((thing) => serves(thing, number)).flatMap((thing) => boxes(rack, thing)) : [];
     hide();
-    const rack = rackFor(model);
-    if (!offer || !rack?.offsetWidth) return;
+    if (!rack || !there?.width) return;
     begin(rack, model);
-    const number = model.get<Offer[]>('offers').findIndex(({ id }) => id === offer.id);
-    for (const thing of lying(model)) if (number >= 0 && serves(thing, number)) for (const box of boxes(rack, thing)) ring(rack, box);
+    for (const box of taken) ring(there, box);
   };
 
   front.onOffer = spend;

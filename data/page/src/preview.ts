@@ -80,20 +80,22 @@ export const drawn = ({ id, via = [id] }: Offer, spots: Spots): Element[] => [
   }),
 ];
 
-/** A picture that can be laid over a board. */
-export const pictureOver = (name: string): { over: (canvas: HTMLElement, children: Element[]) => void; remove: () => void } => {
+type Sides = [left: number, top: number, width: number, height: number];
+
+/** Where a board is in its box. */
+const sidesOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Sides => [offsetLeft, offsetTop, offsetWidth, offsetHeight];
+
+/** A picture that can be laid over a board; who has written anything since the last frame says where that is. */
+export const pictureOver = (name: string): { over: (canvas: HTMLElement, children: Element[], sides?: Sides) => void; remove: () => void } => {
   const picture = document.createElementNS(SVG, 'svg');
   picture.setAttribute('class', name);
   picture.setAttribute('viewBox', `0 0 ${FRAME.width} ${FRAME.height}`);
   picture.setAttribute('aria-hidden', 'true'); // a screen reader has the buttons
   return {
-    over: (canvas, children): void => {
-      for (const [side, value] of [
-        ['left', canvas.offsetLeft], ['top', canvas.offsetTop],
-        ['width', canvas.offsetWidth], ['height', canvas.offsetHeight],
-      ] as const) picture.style[side] = `${value}px`;
+    over: (canvas, children, sides = sidesOf(canvas)): void => {
+      (['left', 'top', 'width', 'height'] as const).forEach((side, n) => { picture.style[side] = `${sides[n]}px`; });
       picture.replaceChildren(...children);
-      canvas.parentElement?.append(picture);
+      if (picture.parentNode !== canvas.parentNode) canvas.parentNode?.append(picture);
     },
     remove: (): void => { picture.remove(); },
   };
@@ -116,20 +118,22 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
   const spots = front.model.get<Spots>('spots');
   let now: Offer | undefined;
   let on: HTMLElement | undefined;
-  const show = (offer: Offer | undefined, canvas: HTMLElement | undefined, offered = offer !== undefined): void => {
+  const change = (offer: Offer | undefined, canvas: HTMLElement | undefined, offered = offer !== undefined): void => {
     if (offer?.id === now?.id && canvas === on) return;
     [now, on] = [offer, canvas];
-    canvas?.classList.toggle('elfen-idle', !offered);
+    const sides = canvas && sidesOf(canvas); // all is read before anything is written
     front.onOffer?.(model, offered ? offer : undefined);
+    canvas?.classList.toggle('elfen-idle', !offered);
     if (!offer || !canvas) {
       picture.remove();
       words.remove();
       return;
     }
-    picture.over(canvas, offered ? drawn(offer, spots) : []);
+    picture.over(canvas, offered ? drawn(offer, spots) : [], sides);
     words.textContent = saying(model, offer);
-    canvas.parentElement?.append(words);
+    if (words.parentNode !== canvas.parentNode) canvas.parentNode?.append(words);
   };
+  const show: typeof change = (...it) => { front.unseen(() => { change(...it); }); };
 
   /** Beside a place, in parts of the board, where there is room in what is seen of it; above a finger, which covers
    * what is below. */
@@ -176,7 +180,7 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
       const point: Point = [x * FRAME.width, y * FRAME.height];
       const offer = meant(model.get('offers'), spots, point);
       const here = townAt(spots, point);
-      canvas.classList.toggle('elfen-grabs', here !== undefined && here === model.get<string[]>('boot')[0]);
+      front.unseen(() => canvas.classList.toggle('elfen-grabs', here !== undefined && here === model.get<string[]>('boot')[0]));
       const town = offer ? undefined : here;
       const held = town !== undefined && saying(model, { id: town });
       show(offer ?? (held ? { id: town } : undefined), canvas, offer !== undefined);

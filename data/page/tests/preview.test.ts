@@ -37,8 +37,8 @@ const PAGE = '<div class="ours elfen-app"><canvas class="board-canvas elfen-boar
   + '<div class="elfen-pane elfen-screen-s1 elfen-choices-pane"><button data-pick="road">Road</button>'
   + '<button data-pick="pass:">Pass</button></div></div>';
 
-/** A page with a board of 1142 by 550 pixels at its corner. */
-const shown = async (): Promise<FakeModel> => {
+/** A page with a board of 1142 by 550 pixels at its corner; `look` is called when anything of it changes. */
+const shown = async (look = (): void => undefined): Promise<FakeModel> => {
   freshPage(PAGE);
   const canvas = one('canvas');
   canvas.getBoundingClientRect = (): DOMRect => ({ left: 0, top: 0, width: 1142, height: 550 }) as DOMRect;
@@ -47,7 +47,7 @@ const shown = async (): Promise<FakeModel> => {
     board: 'IPY_MODEL_b1', rack: 'IPY_MODEL_r1', focus: '', offers: [{ id: 'road' }, { id: 'town:far', says: 'To Far', via: ['road'] }],
     choices: [['road', 'Road: 2 dragons']], listing: [], boot: ['town:near', 600, 300], towns: { near: 'Near\nBoots: Ada', far: 'Far\nPieces: Bo' },
   });
-  begun((front) => { previewOffers(model, front.signal, front); }, { spots: { ...spots, 'town:near': [[[600, 300, 60, 56]], []] } });
+  begun((front) => { front.watch(look); previewOffers(model, front.signal, front); }, { spots: { ...spots, 'town:near': [[[600, 300, 60, 56]], []] } });
   await rest();
   return model;
 };
@@ -69,6 +69,19 @@ test('under the pointer stands what an offer says, with what its town holds, and
   over(canvas, 900, 500);
   assert.equal(says(), undefined);
   assert.deepEqual(model.told, []);
+});
+
+test('for what is shown under the pointer nothing else on the page is looked at anew', async () => {
+  let looks = 0;
+  await shown(() => { looks += 1; });
+  looks = 0;
+  for (const [x, y] of [[200, 100], [400, 300], [600, 300], [900, 500]] as const) over(one('canvas'), x, y);
+  await rest();
+  assert.equal(looks, 0);
+  one('.ours').append('more');
+  over(one('canvas'), 200, 100);
+  await rest();
+  assert.notEqual(looks, 0, 'what has changed just before is');
 });
 
 test('a button under the pointer, or with the keyboard, shows on the board what it means', async () => {
