@@ -1,7 +1,7 @@
 """Every change has a source, a way and a goal on the screen: counted over whole games."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -36,10 +36,17 @@ WAYS = {
 OWN = ("card", "counter", "secret", "obstacle", "drawn")
 
 
+SWITCHES: Mapping[str, Any] = {
+    "elfengold": {"witch": True, "hand_limit": "four", "gold_values": "drawn"},
+}
+"""The house rules by which there is most that can move."""
+
+
 def played(edition: str, seats: int, seed: int) -> Iterator[tuple[Game, int]]:
     """A game by chance after each action, and how many events there were before it."""
     players = [Player(f"P{n}", color) for n, color in enumerate(COLORS[:seats])]
-    game, rng = Game(editions()[edition], players, seed, 0), Random(seed)
+    rules = editions()[edition].with_rules(**SWITCHES.get(edition, {}))
+    game, rng = Game(rules, players, seed, 0), Random(seed)
     while not game.over:
         actions = list(legal_actions(game.state))
         ends = [action for action in actions if isinstance(action, Pass | EndMove)]
@@ -131,7 +138,17 @@ def unmoved(
             missing.append(("boot", n))
     if before.start != after.start and not come["glow", after.start]:
         missing.append(("start", after.start))
-    return missing
+    return [*missing, *unlit(flown, before, after)]
+
+
+def unlit(flown: Sequence[Flight], before: View, after: View) -> list[object]:
+    """A bid that no light shows (G4.2), there or taken back; who buys pays coins, which fly."""
+    was, now = before.gold, after.gold
+    if was is None or now is None or len(was.row) != len(now.row) or was.bid == now.bid:
+        return []
+    lights = {(each.spots[0][:2], each.spots[-1][:2]) for each in flown if each.sprite == "glow"}
+    bid, back = (("seat", now.bidder), ("sale", 0)), (("sale", 0), ("seat", was.bidder))
+    return [] if (bid if now.bid > was.bid else back) in lights else [("bid", now.bid)]
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ TOLD = 1.2
 """Seconds that one action of the others takes, where they are few."""
 
 GLOW = 0.05
-"""The width of the light that goes to whoever starts, as a part of the board's."""
+"""The width of the light of whoever starts, or bids, as a part of the board's."""
 
 Hidden = tuple[str, str]
 """What is not painted while it flies: a ``"boot"`` by colour, and by its road what lies there."""
@@ -80,10 +80,21 @@ def flights(
     for flow in gone:
         begin = waits if flow.source.zone == "box" else 0.0
         found.append(_flown(flow, before, after, laid, then or laid, begin, seconds))
-    if before.start != after.start:
-        spots: tuple[Spot, Spot] = ("seat", before.start, 0), ("seat", after.start, 0)
-        found.append(Flight("glow", GLOW, spots, 0, seconds, fades=True))
+    found += (Flight("glow", GLOW, way, 0, seconds, fades=True) for way in _lights(before, after))
     return tuple(found)
+
+
+def _lights(before: View, after: View) -> Iterator[tuple[Spot, Spot]]:
+    """The ways of what is no thing: who starts, and a bid, whose coins are not paid yet."""
+    if before.start != after.start:
+        yield ("seat", before.start, 0), ("seat", after.start, 0)
+    was, now = before.gold, after.gold
+    if was is None or now is None or was.row != now.row:  # sold, or others are for sale
+        return
+    if now.bid > was.bid and now.bidder is not None:
+        yield ("seat", now.bidder, 0), ("sale", 0, 0)
+    elif now.bid < was.bid and was.bidder is not None:  # taken back
+        yield ("sale", 0, 0), ("seat", was.bidder, 0)
 
 
 def in_turn(
