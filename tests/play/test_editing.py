@@ -10,10 +10,16 @@ from elfenwidgets.play import editing
 from elfenwidgets.play.as_seen import as_seen
 from elfenwidgets.play.editing import Uneditable
 from elfenwidgets.rules import State, view
-from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
-from elfenwidgets.rules.edition import base_editions
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.edition import base_editions, editions
+from elfenwidgets.rules.gold.position import gold_position
+from elfenwidgets.rules.gold.state import ITEMS
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.position.short import pack, unpack
+from tests.rules.gold import games as gold_games
+from tests.rules.gold.games import golden
+from tests.rules.gold.hidden import dealt_anew
+from tests.rules.gold.test_short_position import offered
 from tests.rules.hidden import deal_hidden_things_anew
 from tests.rules.randomplay import states, variants
 
@@ -97,6 +103,125 @@ def test_whatever_is_edited_a_game_comes_to_it(seed: int) -> None:
         assert pack(unpack(pack(state))) == pack(state)
         assert view(state, state.turn).actions
     assert done > 70
+
+
+GOLD = gold_position(at="virst", hand="dragon raft", open="dragon double", coins=1, players=3)
+
+
+def test_trees_gold_pieces_and_second_counters_lie_beside_a_counter() -> None:
+    assert why(lambda: editing.obstructed(GOLD, FOREST)) == "beside"  # G5.1
+    assert why(lambda: editing.gilded(GOLD, FOREST)) == "beside"  # G5.3
+    assert why(lambda: editing.doubled(GOLD, FOREST)) == "double"  # G5.4
+    laid = editing.laid(GOLD, FOREST, "dragon")
+    gone = editing.laid(laid, FOREST, "dragon")
+    gilded = editing.gilded(laid, FOREST)
+    assert why(lambda: editing.obstructed(gilded, FOREST)) == "beside"  # G5.3
+    assert editing.gilded(gilded, FOREST) == laid
+    blocked = editing.obstructed(laid, FOREST)
+    assert why(lambda: editing.gilded(blocked, FOREST)) == "beside"  # G5.3
+    state, seconds = gilded, []
+    while FOREST in golden(state := editing.doubled(state, FOREST)).doubles:
+        seconds.append(golden(state).doubles[FOREST])
+    # Every other kind that goes through a forest (P4.3), once each.
+    assert seconds == [kind for kind in COUNTERS if kind != "dragon" and "forest" in CHART[kind]]
+    doubled = editing.doubled(gilded, FOREST)
+    (second,) = golden(doubled).doubles.values()
+    assert golden(editing.laid(doubled, FOREST, second)).doubles == {}, "two of a kind (G5.4)"
+    assert editing.laid(doubled, FOREST, "dragon") == gone, "nothing lies beside no counter"
+
+
+def test_sea_monsters_live_in_water_and_there_are_two() -> None:
+    assert why(lambda: editing.haunted(GOLD, FOREST)) == "water"  # G5.2
+    waters = [way.id for way in BOARD.connections.values() if not way.is_road]
+    two = editing.haunted(editing.haunted(GOLD, waters[0]), waters[1])
+    assert golden(two).monsters == {*waters[:2]}
+    assert why(lambda: editing.haunted(two, waters[2])) == "none-left"  # GS1
+    assert editing.haunted(two, waters[1]) == editing.haunted(GOLD, waters[0])
+
+
+def test_items_cards_and_coins_of_elfengold_have_the_limits_of_its_box() -> None:
+    state = GOLD
+    for _ in range(8):
+        state = editing.card(state, "raft", True)  # no hand limit (G6.3), nine of a kind (GS2)
+    assert "raft" not in golden(state).market and len(golden(state).market) == 3
+    assert why(lambda: editing.card(state, "raft", True)) == "none-left"
+    assert why(lambda: editing.card(GOLD, "witch", True)) == "none-left"  # GW1: a switch
+    assert why(lambda: editing.card(GOLD, "witch", False)) == "none-left"
+    assert why(lambda: editing.counter(GOLD, "tree", False)) == "none-left"
+    two = editing.counter(GOLD, "double", True)
+    assert why(lambda: editing.counter(two, "double", True)) == "none-left"  # GS1
+    assert editing.counter(two, "double", False).seats == GOLD.seats
+    assert golden(editing.paid(editing.paid(GOLD, -1), -1)).seats[0].coins == 0
+
+
+def test_an_auction_that_is_edited_into_planning_is_over() -> None:
+    auction = gold_position(phase="auction", row="dragon tree", players=3, bid=3, bidder=1, turn=2)
+    plan = editing.phased(editing.card(auction, "raft", True), "plan")
+    assert (plan.phase, golden(plan).row, golden(plan).bid) == ("plan", (), 0)
+    assert plan.actor.hand.count("raft") == auction.actor.hand.count("raft") + 1
+
+
+def test_between_the_games_boots_pieces_and_hands_stay() -> None:
+    for state, key in ((GOLD, "moon-1998"), (STATE, "elfengold")):
+        other = editing.of_edition(editing.rounded(state, 3), key)
+        assert (other.edition.key, other.round, len(other.seats)) == (key, 3, len(state.seats))
+        assert (other.actor.boot, other.actor.hand) == ("virst", ("dragon", "raft"))
+        assert (other.actor.pieces, other.counters) == (state.actor.pieces, {})
+
+
+def test_who_joins_a_game_with_town_cards_gets_one() -> None:
+    state = editing.of_edition(STATE, "moon-1998")
+    cards = [seat.town_card for seat in editing.players(state, 6).seats]
+    assert None not in cards and len({*cards}) == 6  # S9
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_edited_in_elfengold_a_game_comes_to_it(seed: int) -> None:
+    rng = random.Random(seed)
+    ways, towns = sorted(BOARD.connections), sorted(BOARD.towns)
+    state, done = GOLD, 0
+    for _ in range(150):
+        change = rng.choice(
+            [
+                partial(editing.laid, road=rng.choice(ways), kind=rng.choice(COUNTERS)),
+                partial(editing.obstructed, road=rng.choice([*state.counters, *ways[:5]])),
+                partial(editing.gilded, road=rng.choice([*state.counters, *ways[:5]])),
+                partial(editing.doubled, road=rng.choice([*state.counters, *ways[:5]])),
+                partial(editing.haunted, water=rng.choice(ways)),
+                partial(editing.paid, coins=rng.choice([1, -1])),
+                partial(editing.stood, town=rng.choice(towns)),
+                partial(editing.card, kind=rng.choice(TRANSPORTS), more=rng.random() < 0.7),
+                partial(editing.counter, kind=rng.choice(ITEMS), more=rng.random() < 0.7),
+                partial(editing.players, count=rng.randrange(0, 8)),
+                partial(editing.in_turn, seat=rng.randrange(len(state.seats))),
+                partial(editing.phased, phase=rng.choice(editing.PHASES)),
+                partial(editing.rounded, round=rng.randrange(1, 7)),
+            ]
+        )
+        try:
+            state = change(state)
+            done += 1
+        except Uneditable:
+            continue
+        assert pack(unpack(pack(state))) == pack(state)
+        assert view(state, state.turn).actions
+    assert done > 60
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 5), (5, 6)])
+def test_a_position_of_elfengold_says_nothing_that_its_giver_does_not_know(
+    seats: int, seed: int
+) -> None:
+    rng = random.Random(1)
+    rules = editions()["elfengold"].with_rules(witch=True, town_cards=True)
+    for state in [*gold_games.states(rules, seats, seed)][:-1:9]:
+        for seat in (None, state.turn, seats - 1):
+            seen = view(state, seat)
+            said = pack(as_seen(seen))
+            again = view(unpack(said), seat)
+            assert pack(as_seen(view(dealt_anew(state, seat, rng), seat))) == said
+            assert (again.seats, again.gold) == (seen.seats, seen.gold)
+            assert offered(again.actions) == offered(seen.actions)
 
 
 @pytest.mark.parametrize(("key", "seats"), [("amigo-de", 3), ("moon-1998", 4)])

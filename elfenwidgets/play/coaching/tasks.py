@@ -28,10 +28,11 @@ def task(state: State) -> Puzzle:
     """The puzzle of the seat in turn in a position.
 
     Raises:
-        NoTask: nobody travels or plans there, nothing brings a town, or no best answer is proved.
+        NoTask: nobody travels or plans there, nothing brings a town, or no best answer is proved;
+            or it is of Elfengold, whose tasks would be about coins, too.
     """
     kind = QUESTIONS.get(state.phase)
-    if kind is None:
+    if kind is None or state.gold is not None:
         raise NoTask
     words = setting(state)
     start = position(**words)

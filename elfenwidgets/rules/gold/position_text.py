@@ -47,8 +47,8 @@ FIELDS = (
     *("gold", "monsters", "move"),
 )
 
-_LETTERS = dict(zip((*TRANSPORTS, "witch", "gold"), "gemutdrwc", strict=True))
-_LETTERS |= dict(zip(SPECIALS, "pos2x", strict=True))
+LETTERS = dict(zip((*TRANSPORTS, "witch", "gold"), "gemutdrwc", strict=True))
+LETTERS |= dict(zip(SPECIALS, "pos2x", strict=True))
 _UNSEEN = "?"
 
 
@@ -57,7 +57,7 @@ def fields(state: State) -> list[str]:
     gold = gold_of(state)
     values = "".join(str(gold.values[town]) for town in BOARD.piece_towns)
     out = "".join(map(str, sorted(gold.out)))
-    second = [f"{_LETTERS[kind]}@{road}" for road, kind in gold.doubles.items()]
+    second = [f"{LETTERS[kind]}@{road}" for road, kind in gold.doubles.items()]
     return [
         *(f"purse={_purse(seat)}" for seat in gold.seats),
         f"values={values}",
@@ -81,7 +81,7 @@ def _purse(seat: GoldSeat) -> str:
 
 
 def _letters(names: Iterable[str]) -> str:
-    return "".join(map(_LETTERS.__getitem__, names)) or "-"
+    return "".join(map(LETTERS.__getitem__, names)) or "-"
 
 
 def read(state: State, purses: Sequence[str], words: Mapping[str, str]) -> State:
@@ -145,7 +145,7 @@ def _number(word: str) -> int:
 
 
 def _named(letters: str, known: Iterable[Word]) -> tuple[Word, ...]:
-    names = {_LETTERS[name]: name for name in known}
+    names = {LETTERS[name]: name for name in known}
     if letters == "-":
         return ()
     if not letters or not set(letters) <= names.keys():

@@ -1,8 +1,30 @@
-"""A state of the base game as the keywords of ``position``, from the seat in turn."""
+"""A state from the seat in turn; one of the base game as the keywords of ``position``."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
-from elfenwidgets.rules.state import Seat, State
+from elfenwidgets.rules.state import Seat, State, evolve
+
+Each = TypeVar("Each")
+
+
+def from_turn(state: State) -> State:
+    """The same state with all seats counted from the one in turn, which is seat 0."""
+    count = len(state.seats)
+
+    def turned(seats: Sequence[Each]) -> tuple[Each, ...]:
+        return (*seats[state.turn :], *seats[: state.turn])
+
+    def number(seat: int) -> int:
+        return (seat - state.turn) % count
+
+    gold = state.gold
+    if gold is not None:
+        bidder = None if gold.bidder is None else number(gold.bidder)
+        out = frozenset(map(number, gold.out))
+        gold = evolve(gold, seats=turned(gold.seats), bidder=bidder, out=out)
+    seats = turned(state.seats)
+    return evolve(state, seats=seats, start=number(state.start), turn=0, gold=gold)
 
 
 def setting(state: State) -> dict[str, Any]:

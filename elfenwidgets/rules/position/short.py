@@ -10,7 +10,8 @@ They are the edition and its house rules, round, phase, start, turn and done as 
 ``text``; the seats, with ``_`` between them; the roads, two digits and a letter each, a capital
 where an obstacle lies; the display. A seat is its boot's town and the pieces collected, its hand,
 open and secret counters, 1 while it has its obstacle, and its town card. Towns are the digits 0 to
-k in the order of their names, pieces the bits of a number; roads have two digits of base 36.
+k in the order of their names, pieces the bits of a number; roads have two digits. What Elfengold
+has beside that, ``gold.short`` says.
 """
 
 import json
@@ -19,10 +20,12 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.gold import short as gold
 from elfenwidgets.rules.position import text
 from elfenwidgets.rules.position.text import LETTERS, PositionError
 from elfenwidgets.rules.state import Seat, State
 
+PARTS = 10
 LONGEST = 1200
 """Characters that are read; one that is written has at most 300, but for house rules."""
 
@@ -33,10 +36,7 @@ ROADS = sorted(BOARD.connections)
 
 
 def pack(state: State) -> str:
-    """The short text of a state of the base game.
-
-    Raises:
-        ValueError: it is of Elfengold.
+    """The short text of a state in which somebody decides, or of the end of a game.
 
     >>> from elfenwidgets.rules.position import position
     >>> state = position(at="feodor", hand="dragon raft", open="dragon")
@@ -45,8 +45,6 @@ def pack(state: State) -> str:
     >>> pack(unpack(pack(state))) == pack(state)
     True
     """
-    if state.gold is not None:
-        raise ValueError("Elfengold has no short text")
     printed = editions()[state.edition.key].rules()
     house_rules = {k: v for k, v in state.edition.rules().items() if v != printed[k]}
     said = json.dumps(house_rules, separators=(",", ":")).replace(" ", "\\u0020")
@@ -60,11 +58,19 @@ def pack(state: State) -> str:
             str(state.start),
             str(state.turn),
             str(state.done),
-            "_".join(map(_seat, state.seats)),
-            "".join(_road(state, road) for road in sorted(state.counters)),
-            _letters(state.display),
+            *_lying(state),
         )
     )
+
+
+def _lying(state: State) -> list[str]:
+    """The seats, the roads, and what else lies on the table."""
+    seats = [*map(_seat, state.seats)]
+    if state.gold is not None:
+        seats = [*map(gold.seat, seats, state.gold.seats)]
+        return ["_".join(seats), gold.roads(state), *gold.parts(state)]
+    roads = "".join(_road(state, road) for road in sorted(state.counters))
+    return ["_".join(seats), roads, _letters(state.display)]
 
 
 def unpack(words: object) -> State:
@@ -76,9 +82,10 @@ def unpack(words: object) -> State:
     if not isinstance(words, str) or len(words) > LONGEST or not re.fullmatch(r"[\w.-]+", words):
         raise PositionError(f"no short text of at most {LONGEST} letters, digits and .-_")
     parts = words.split(".")
-    if len(parts) != 10:
-        raise PositionError("a short text has ten parts with dots between them")
-    edition, rules, round, phase, start, turn, done, seats, roads, display = parts
+    golden = text.is_gold(parts[0])
+    if len(parts) != (gold.PARTS if golden else PARTS):
+        raise PositionError(f"a short text has {PARTS} parts with dots between them")
+    edition, rules, round, phase, start, turn, done, held, roads, display, *_ = parts
     fields = {
         "edition": edition,
         "rules": _house_rules(rules),
@@ -89,10 +96,18 @@ def unpack(words: object) -> State:
         "turn": turn,
         "done": done,
     }
+    seats = held.split("_")
+    if golden:
+        try:
+            seats, lying = gold.said(phase, turn, seats, roads, parts[9:])
+        except ValueError as error:
+            raise PositionError(str(error)) from error
+    else:
+        lying = [f"roads={_said_roads(roads)}", f"display={display or '-'}"]
+        lying += ["pile=?", "stack=?", "played=-", "towns=?"]
     said = [f"{name}={value}" for name, value in fields.items()]
-    said += [f"seat={_said_seat(each)}" for each in seats.split("_")]
-    said += [f"roads={_said_roads(roads)}", f"display={display or '-'}", "pile=?", "stack=?"]
-    return text.parse(" ".join([*said, "played=-", "towns=?"]))
+    said += [f"seat={_said_seat(each)}" for each in seats]
+    return text.parse(" ".join([*said, *lying]))
 
 
 def _letters(kinds: tuple[str, ...]) -> str:

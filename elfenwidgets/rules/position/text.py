@@ -204,7 +204,7 @@ def _fields(line: object) -> tuple[dict[str, str], list[str], list[str]]:
     purses = [value for name, _, value in found if name == "purse"]
     order = list(dict.fromkeys(name for name, _, _ in found))
     values = {name: value for name, _, value in found}
-    wanted = [*_FIELDS, *(gold.FIELDS if _is_gold(values.get("edition")) else ())]
+    wanted = [*_FIELDS, *(gold.FIELDS if is_gold(values.get("edition")) else ())]
     several = len(seats) + len(purses) - bool(seats) - bool(purses)
     if order != wanted or len(found) != len(wanted) + several:
         raise PositionError(f"a position has the fields {' '.join(wanted)}, each once but seat")
@@ -213,7 +213,8 @@ def _fields(line: object) -> tuple[dict[str, str], list[str], list[str]]:
     return values, seats, purses
 
 
-def _is_gold(key: str | None) -> bool:
+def is_gold(key: str | None) -> bool:
+    """Whether this is the key of an edition of Elfengold."""
     return key is not None and key in editions() and editions()[key].gold is not None
 
 

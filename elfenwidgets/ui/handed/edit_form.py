@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from elfenwidgets.play import editing
-from elfenwidgets.rules.edition import base_editions
+from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
@@ -13,7 +13,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.stage.edit import BRUSHES, EditAct
+from elfenwidgets.ui.stage.edit import EditAct
 
 Edit = Callable[[State], State]
 
@@ -32,10 +32,10 @@ class EditForm:
         self._writing = False
         self._brushes = Buttons(guard, self._brush, "elfen-brushes")
         self._lists = {
-            "edition": self._list(guard, [(t(f"edition-{key}"), key) for key in base_editions()]),
+            "edition": self._list(guard, [(t(f"edition-{key}"), key) for key in editions()]),
             "players": self._list(guard, [(str(n), n) for n in SEATS]),
             "turn": self._list(guard, []),
-            "round": self._list(guard, [(t("gamereview-round", n=n), n) for n in range(1, 5)]),
+            "round": self._list(guard, []),
             "phase": self._list(guard, [(t(f"phase-{each}"), each) for each in editing.PHASES]),
         }
         for name, box in self._lists.items():
@@ -51,6 +51,8 @@ class EditForm:
         with self._written():
             names = [(words.player(who), seat) for seat, who in enumerate(act.players)]
             self._lists["turn"].options = names
+            rounds = range(1, state.edition.rounds + 1)
+            self._lists["round"].options = [(t("gamereview-round", n=n), n) for n in rounds]
             now = {
                 "edition": state.edition.key,
                 "players": len(state.seats),
@@ -60,8 +62,9 @@ class EditForm:
             }
             for name, box in self._lists.items():
                 box.value = now[name]
-        brushes = [(name, _said(name)) for name in BRUSHES]
-        self._brushes.show(brushes, act.brush)
+        if act.brush not in act.brushes:  # another game was chosen
+            act.brush = act.brushes[0]
+        self._brushes.show([(name, _said(name)) for name in act.brushes], act.brush)
 
     def _list(self, guard: Guard, options: list[Any]) -> Any:
         box = w.Dropdown(options=options, value=None)
@@ -92,7 +95,7 @@ class EditForm:
         self.show(self._act)  # what could not be is as it was
 
     def _brush(self, name: str) -> None:
-        if self._act is not None and name in BRUSHES:
+        if self._act is not None and name in self._act.brushes:
             self._act.brush = name
             self._brushed()
 

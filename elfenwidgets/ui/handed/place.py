@@ -79,13 +79,13 @@ class Positions:
         self._said.value = ""
         text, *more = (*rest, "")
         self._title = " ".join(more[1:-1])[:LONGEST_TITLE]
-        self._way = next((way for way in WAYS if more and more[0] == way), "play")
         try:
             self._state = _usual() if not rest else _read(text)
         except PositionError:
             self._state = _usual()
             self._note((POSITION,))
             self._tell(t("handed-broken"))
+        self._way = next((way for way in self._ways_of() if more[:1] == [way]), "play")
         self._show()
 
     def leave(self) -> None:
@@ -98,13 +98,23 @@ class Positions:
         act = self._act()
         self.stage.enter(act)
         self.stage.share.close()
-        self._ways.show([(way, t(f"handed-{way}")) for way in WAYS], self._way)
         editing_now = isinstance(act, EditAct)
-        for box in (self._form.brushes, self._form.box, self._keeping):
+        for box in (self._form.brushes, self._form.box):
             (box.remove_class if editing_now else box.add_class)("elfen-none")
+        self._offer(act)
         if isinstance(act, EditAct):
             self._form.show(act)
         self._tasks.value = listed()
+
+    def _ways_of(self) -> tuple[Way, ...]:
+        """What can be made of the position: there are no tasks of Elfengold."""
+        return WAYS if self._state.gold is None else ("play", "edit")
+
+    def _offer(self, act: Act) -> None:
+        """Show the ways, and what keeps a task while one can be built."""
+        self._ways.show([(way, t(f"handed-{way}")) for way in self._ways_of()], self._way)
+        builds = isinstance(act, EditAct) and "task" in self._ways_of()
+        (self._keeping.remove_class if builds else self._keeping.add_class)("elfen-none")
 
     def _act(self) -> Act:
         if self._way == "edit":
@@ -133,8 +143,10 @@ class Positions:
 
     def _edited(self, state: State) -> None:
         self._state = state
-        if isinstance(self.stage.act, EditAct):
-            self._form.show(self.stage.act)
+        act = self.stage.act
+        if isinstance(act, EditAct):
+            self._form.show(act)
+            self._offer(act)
         self._note(self._address())
 
     def _address(self) -> Address:
@@ -169,7 +181,7 @@ def _read(text: str) -> State:
         PositionError: it is none, or one that no table can show.
     """
     state = line.parse(text) if text.startswith("edition=") else short.unpack(text)
-    if state.gold is not None or state.phase in ("display", "town_card", "round", "deal"):
+    if state.phase in ("display", "town_card", "round", "deal"):
         raise PositionError("nobody decides anything there")
     return state
 

@@ -25,7 +25,7 @@ REPLAY = "replay"
 
 def position_link(view: View | None) -> Sequence[Link]:
     """The link to the position of a game that goes on, what is hidden in it dealt anew."""
-    if view is None or view.turn is None or view.gold is not None:
+    if view is None or view.turn is None:
         return ()
     return (("position", f"#{POSITION}={pack(as_seen(view))}"),)
 

@@ -6,12 +6,14 @@ from html import escape
 from typing import cast
 
 from elfenwidgets.play import editing
-from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.gold.actions import HandCard, Item
+from elfenwidgets.rules.gold.state import SPECIALS
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position.short import pack
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
-from elfenwidgets.rules.vocabulary import CounterKind, Transport
+from elfenwidgets.rules.vocabulary import CounterKind
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
@@ -24,6 +26,19 @@ from elfenwidgets.ui.stage.games import score
 
 BRUSHES = (*COUNTERS, "obstacle", "boot", "piece")
 """What a click on the board places or takes away: a counter, an obstacle, the boot, a piece."""
+
+GOLD_BRUSHES = (*COUNTERS, "tree", "gold_piece", "double", "sea_monster", "boot", "piece")
+"""The same in Elfengold."""
+
+_BESIDE = {
+    "obstacle": editing.obstructed,
+    "tree": editing.obstructed,
+    "gold_piece": editing.gilded,
+    "double": editing.doubled,
+}
+"""What lies beside a counter, and how it comes there."""
+
+COINS = {"more": 1, "less": -1}
 
 
 class EditAct(Act):
@@ -41,6 +56,11 @@ class EditAct(Act):
     def state(self) -> State:
         """The position."""
         return self._state
+
+    @property
+    def brushes(self) -> tuple[str, ...]:
+        """What can be placed on the board."""
+        return BRUSHES if self._state.gold is None else GOLD_BRUSHES
 
     @property
     def view(self) -> View:
@@ -72,8 +92,12 @@ class EditAct(Act):
         kinds = {"boot": BOARD.towns, "piece": BOARD.piece_towns}
         if self.brush in kinds:
             return Marks(legal=frozenset(Target("town", town) for town in kinds[self.brush]))
-        roads = self._state.counters if self.brush == "obstacle" else BOARD.connections
-        fit = [r for r in roads if self.brush == "obstacle" or _goes(r, self.brush)]
+        if self.brush in _BESIDE:
+            fit = [*self._state.counters]
+        elif self.brush == "sea_monster":
+            fit = [way.id for way in BOARD.connections.values() if not way.is_road]
+        else:
+            fit = [road for road in BOARD.connections if _goes(road, self.brush)]
         return Marks(legal=frozenset(Target("road", road) for road in fit))
 
     def heading(self) -> str:
@@ -89,35 +113,49 @@ class EditAct(Act):
         return (("position", f"#{POSITION}={pack(self._state)}"),)
 
     def tools(self) -> tuple[Tool, ...]:
-        """More cards and counters for the seat in turn."""
-        cards = [
-            (f"card/{kind}", t("edit-card", kind=words.kind(kind))) for kind in (*COUNTERS, "raft")
-        ]
+        """More cards, counters and coins for the seat in turn."""
+        gold = self._state.edition.gold
+        hand: Sequence[str] = (
+            TRANSPORTS if gold is None or not gold.witch else (*TRANSPORTS, "witch")
+        )
+        cards = [(f"card/{kind}", t("edit-card", kind=words.kind(kind))) for kind in hand]
         open = [(f"counter/{kind}", t("edit-counter", kind=words.kind(kind))) for kind in COUNTERS]
-        return (*cards, *open)
+        if gold is None:
+            return (*cards, *open)
+        items = [(f"counter/{kind}", t("edit-item", kind=words.kind(kind))) for kind in SPECIALS]
+        coins = [(f"coins/{which}", t(f"edit-coins-{which}")) for which in COINS]
+        return (*cards, *open, *items, *coins)
 
     def use(self, tool: str) -> None:
         """Give the seat in turn one more."""
         what, _, kind = tool.partition("/")
-        change = editing.card if what == "card" else editing.counter
-        self.change(lambda state: change(state, kind, True))  # type: ignore[arg-type]
+        match what:
+            case "card":
+                self.change(lambda state: editing.card(state, cast(HandCard, kind), True))
+            case "counter":
+                self.change(lambda state: editing.counter(state, cast(Item, kind), True))
+            case "coins":
+                self.change(lambda state: editing.paid(state, COINS[kind]))
 
     def touch(self, target: Target) -> bool:
         """Place or take away what the brush is for; on the rack, take away what was pressed."""
         self.message = None
         match target.kind, target.name:
-            case "road", road if self.brush == "obstacle":
-                self.change(lambda state: editing.obstructed(state, road))
+            case "road", road if self.brush in _BESIDE:
+                place = _BESIDE[self.brush]
+                self.change(lambda state: place(state, road))
+            case "road", water if self.brush == "sea_monster":
+                self.change(lambda state: editing.haunted(state, water))
             case "road", road if self.brush in COUNTERS:
                 kind = self.brush
                 self.change(lambda state: editing.laid(state, road, kind))
             case "town", town:
                 move = editing.collected if self.brush == "piece" else editing.stood
                 self.change(lambda state: move(state, town))
-            case "card", kind:
-                self.change(lambda state: editing.card(state, cast(Transport, kind), False))
-            case (("counter" | "secret"), kind):
-                self.change(lambda state: editing.counter(state, kind, False))
+            case "card", card:
+                self.change(lambda state: editing.card(state, cast(HandCard, card), False))
+            case (("counter" | "secret"), item):
+                self.change(lambda state: editing.counter(state, cast(Item, item), False))
         return True
 
     def change(self, edit: Callable[[State], State]) -> None:

@@ -13,6 +13,8 @@ from elfenwidgets.play.packed_game import LARGEST, pack, unpack
 from elfenwidgets.play.selfplay import play
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
+from elfenwidgets.rules.gold.position import gold_position
+from elfenwidgets.rules.gold.state import gold_of
 from elfenwidgets.rules.position import position, short, text
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
@@ -109,6 +111,46 @@ def test_a_teacher_builds_a_task_and_another_solves_it() -> None:
     assert task.solved
 
 
+def test_elfengold_is_played_on_and_built_but_has_no_tasks() -> None:
+    """From an auction in which a bot has bid to the end of the game; then as an edited one."""
+    auction = gold_position(
+        phase="auction", row="dragon tree", players=3, bid=3, bidder=1, turn=2, round=6, hand="raft"
+    )
+    visit = Visit(short.pack(auction))
+    act = visit.act
+    assert isinstance(act, PlayedOnAct) and act.view.gold is not None
+    assert act.view.gold.bidder == 2, "seats are counted from the one in turn"
+    while act.view.actions:
+        act.play(act.view.actions[-1])
+        act.forth()
+    assert act.game.over and act.view.result is not None
+    assert isinstance(Visit(short.pack(auction), "task").act, PlayedOnAct)
+    builds = Visit(short.pack(gold_position(at="feodor", hand="raft")), "edit")
+    edit = builds.act
+    assert isinstance(edit, EditAct)
+    for brush, place in (
+        *(("dragon", ROAD), ("double", ROAD), ("gold_piece", ROAD)),
+        ("sea_monster", "river:virst-ixara"),
+    ):
+        edit.brush = brush
+        builds.place.stage.pick(Target("road", place))
+    for tool in ("counter/tree", "card/dragon", "coins/more"):
+        edit.use(tool)
+    builds.place.stage.pick(Target("card", "raft"))
+    assert builds.noted[-1] == ("p", short.pack(edit.state), "edit")
+    again = short.unpack(builds.noted[-1][1])
+    assert again.counters == {ROAD: "dragon"} and again.actor.hand == ("dragon",)
+    gold = gold_of(again)
+    assert gold.doubles.keys() == gold.gold_pieces == {ROAD}
+    assert gold.monsters == {"river:virst-ixara"}
+    assert (gold.seats[0].coins, gold.seats[0].open) == (13, ("tree",))
+    edit.brush = "tree"
+    builds.place.stage.pick(Target("road", ROAD))
+    assert edit.message is not None and edit.message.text == t("edit-no-beside")
+    builds.place._form._lists["edition"].value = "amigo-de"
+    assert edit.state.gold is None and edit.brush in edit.brushes
+
+
 def test_what_brings_no_town_is_no_task() -> None:
     visit = Visit(short.pack(position(at="feodor", phase="travel", hand="")), "task")
     assert isinstance(visit.act, PlayedOnAct)
@@ -164,14 +206,18 @@ def test_no_more_is_unpacked_than_a_game_has() -> None:
             unpack(squeezed(b"0" * size))
 
 
+GOLD = short.pack(gold_position(phase="auction", row="dragon", bid=3, bidder=1, players=3, turn=2))
 LINKS = st.text(max_size=40) | st.text("abcdeg0123456789.-_/=", max_size=60)
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
-@given(st.sampled_from(["p=", "replay/", f"p={SHORT}", f"replay/{PACKED}"]), LINKS)
+@given(st.sampled_from(["p=", "replay/", f"p={SHORT}", f"p={GOLD}", f"replay/{PACKED}"]), LINKS)
 @example("p=", "edition=" + "x" * 10_001)
 @example("p=", SHORT + "/task/" + "%3Cscript%3E" * 300)
 @example("p=", SHORT + "/" + "a/" * 4000)
+@example("p=", GOLD + "/task")
+@example("p=", GOLD.replace("auction", "open"))
+@example("p=", GOLD.replace("-12", "-" + "9" * 900))
 @example("p=", "a" * 19_000)
 @example("replay/", squeezed(b"0" * 10 * LARGEST))
 @example("replay/", squeezed(b"[" * (LARGEST - 1)))

@@ -10,8 +10,7 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.position import position
-from elfenwidgets.rules.position.setting import setting
+from elfenwidgets.rules.position.setting import from_turn
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
@@ -38,7 +37,7 @@ class PlayedOnAct(PlayedAct):
         super().__init__(turn)
         self.hints: HintLadder = HintLadder()
         self._bot = bots()[BOT]()
-        self._begun = state if state.phase == "over" else position(**setting(state))
+        self._begun = state if state.phase == "over" else from_turn(state)
         self._game = self._new()
 
     def _new(self) -> Game:
