@@ -18,10 +18,14 @@ const passOn = (front: Front) => (event: KeyboardEvent): void => {
   }
 };
 
-// Escape closes the handbook, wherever the keyboard is.
-const closeHandbook = (front: Front) => (event: KeyboardEvent): void => {
-  const close = event.key === 'Escape' && front.first('.elfen-handbook button');
-  if (!close || !close.checkVisibility()) return;
+// What lies over the page, and what puts it away.
+const OVER = '.elfen-handbook .elfen-close, .elfen-handing .elfen-shut, .elfen-at-table .elfen-onward';
+
+// Escape puts it away, wherever the keyboard is; in a notebook, inside of ours.
+const putAway = (front: Front) => (event: KeyboardEvent): void => {
+  const asked = event.key === 'Escape' && (isOurs() || front.around(event, '.elfen-app'));
+  const close = asked && front.all(OVER).find((each) => each.checkVisibility());
+  if (!close) return;
   event.stopImmediatePropagation();
   close.click();
 };
@@ -66,5 +70,5 @@ const onceInABreath = (front: Front) => {
 
 export const listenToKeys = (front: Front): void => {
   front.on(['keydown', 'keyup'], passOn(front));
-  for (const heard of [closeHandbook, toTheTable, onceInABreath]) front.on(['keydown'], heard(front));
+  for (const heard of [putAway, toTheTable, onceInABreath]) front.on(['keydown'], heard(front));
 };

@@ -55,6 +55,17 @@ test('Escape leads back wherever the keyboard is', () => {
   assert.deepEqual(heard, ['Escape', 'Escape']);
 });
 
+test('Escape puts away what lies over the page, and does nothing else', () => {
+  for (const [box, close] of [['handbook', 'close'], ['handing', 'shut'], ['interlude', 'onward']] as const) {
+    one('.elfen-app').insertAdjacentHTML('beforeend', `<div class="elfen-${box}"><input><button class="elfen-${close}"></div>`);
+    const over = one(`.elfen-${box}`);
+    one(`.elfen-${close}`).addEventListener('click', () => { over.remove(); });
+    press(`.elfen-${box} input`, 'Escape');
+    assert.equal(over.isConnected, false, box);
+  }
+  assert.deepEqual(heard, []);
+});
+
 test('Escape belongs to a field or a dialog that has the keyboard', () => {
   assert.ok(press('#name', 'Escape') && press('#asked', 'Escape'));
   assert.deepEqual(heard, []);

@@ -22,6 +22,7 @@ from elfenwidgets.rules import editions
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.players import COLORS, Player
+from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
 from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
@@ -32,6 +33,7 @@ from elfenwidgets.ui.picking.narrowing import ENDINGS
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.rules.hidden import deal_hidden_things_anew
 from tests.ui.pressing import widgets
+from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -248,3 +250,28 @@ def test_what_all_can_see_holds_nobodys_hidden_things(
 ) -> None:
     steps, curtains, opened, cards = play_through(seats, edition, seed, noted, rounds=1)
     assert steps > 50 and curtains > 10 and opened > 5 and cards == 1
+
+
+def test_what_somebody_hands_on_is_put_away_before_another_looks() -> None:
+    """The link to a position holds the hand of whoever asked for it."""
+
+    async def script(screen: Screen) -> None:
+        (sheet,) = screen.find(w.HTML, screen.part("elfen-handing"))
+
+        def handed_on() -> None:
+            screen.press("↗")
+            assert "#p=" in sheet.value
+
+        screen.begin("pp")
+        await screen.to(lambda: screen.hand_closed)
+        screen.look()
+        handed_on()
+        screen.go(random.Random(1))
+        assert screen.place == "table" and sheet.value == "", "all watch how counters are drawn"
+        await screen.to_phase("plan")
+        handed_on()
+        screen.press(t("hide"))
+        assert screen.place == "curtain" and sheet.value == ""
+        assert "elfen-open" not in screen.part("elfen-handing")._dom_classes
+
+    on_screen(script)
