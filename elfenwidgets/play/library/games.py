@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,7 +13,9 @@ from elfenwidgets.play.library.rows import Times, put, shown_name
 from elfenwidgets.play.library.save import Save
 from elfenwidgets.play.library.seats import DEVICE
 from elfenwidgets.play.library.shapes import Broken
+from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.record import Record
+from elfenwidgets.rules.record.header import RecordError, edition_of
 
 Kind = Literal["unfinished", "finished", "deleted"]
 KINDS: tuple[Kind, ...] = ("unfinished", "finished", "deleted")
@@ -24,6 +27,7 @@ _WHERE = {
 }
 _COLUMNS = "id, name, about, began, changed, round, result, deleted"
 _ABOUT = {"edition": str, "players": [{"name": str, "color": str, "bot": str}]}
+_HEADER = {"edition": str, "rules": dict}
 _RESULT = {"winners": [int], "seats": [{"score": int}]}
 _RESULTS = """SELECT game.id, game.name, changed, about, round, seat, result.name, bot,
         pieces, distance, score, cards, won
@@ -190,6 +194,23 @@ def results() -> Iterator[Row]:
     rows = with_library(lambda database: database.rows(_RESULTS, owner()))
     for row in shapes.whole(_decoded_results(rows)):
         yield *row[:3], row[3]["edition"], *row[4:]
+
+
+def played() -> dict[str, Edition]:
+    """By what rules each finished game was played that is not deleted, by its id.
+
+    Those are left out whose record names no rules that there are.
+    """
+    rows = with_library(
+        lambda database: database.rows(
+            f"SELECT id, header FROM game WHERE {_WHERE['finished']}", owner()
+        )
+    )
+    found: dict[str, Edition] = {}
+    for id, header in shapes.whole(shapes.decoded("game", rows, shapes.text, shapes.json(_HEADER))):
+        with suppress(RecordError):
+            found[id] = edition_of(header["edition"], header["rules"])
+    return found
 
 
 def _change(id: str, setting: str, *values: object) -> None:

@@ -1,5 +1,7 @@
 """The house editions that somebody has made, each by its name in a row of the settings."""
 
+from dataclasses import replace
+
 from elfenwidgets.play.library.settings import keep_setting, settings
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.refusal import Refused
@@ -33,8 +35,12 @@ def house_editions() -> dict[str, Edition]:
 
 
 def house_name(edition: Edition) -> str | None:
-    """What the house edition with these very rules is called; None: there is none."""
-    return next((name for name, each in house_editions().items() if each == edition), None)
+    """What the house edition with these very rules is called; None: there is none.
+
+    Which printed edition either began from does not matter: a file does not say that.
+    """
+    kept = house_editions().items()
+    return next((name for name, each in kept if replace(each, key=edition.key) == edition), None)
 
 
 def whole_name(words: str) -> str:

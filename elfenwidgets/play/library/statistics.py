@@ -1,15 +1,16 @@
 """Statistics of the people who have played: wins, towns, transport, and against whom."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 
 from elfenwidgets.play.library import shapes
 from elfenwidgets.play.library.databases.database import owner
-from elfenwidgets.play.library.games import results
+from elfenwidgets.play.library.games import played, results
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.rules.board import TRANSPORTS
+from elfenwidgets.rules.edition import Edition
 
 RECENT = 200
 """Games, the newest ones, whose cards are counted: each holds hundreds of events."""
@@ -39,18 +40,25 @@ class Tally:
         self.towns += towns
         self.wins += won
 
+    def join(self, other: "Tally") -> None:
+        """Count the games of another tally, too."""
+        self.games += other.games
+        self.wins += other.wins
+        self.towns += other.towns
+
 
 @dataclass
 class Person:
     """What one person has come to; everybody of that name counts as one, in small letters or large.
 
-    ``name`` is as it was written last. ``course`` has the towns of each game and whether it was
+    ``name`` is as it was written last. ``editions`` go by all their switches, and by the key alone
+    where the rules of a game are unknown. ``course`` has the towns of each game and whether it was
     won, the first game first; ``cards`` counts those paid in the newest games, by kind.
     """
 
     name: str
     total: Tally = field(default_factory=Tally)
-    editions: dict[str, Tally] = field(default_factory=dict)
+    editions: dict[Edition | str, Tally] = field(default_factory=dict)
     against: dict[Opponent, Tally] = field(default_factory=dict)
     cards: Counter[str] = field(default_factory=Counter)
     course: list[tuple[int, bool]] = field(default_factory=list)
@@ -66,6 +74,7 @@ def statistics(me: str = "", unnamed: Collection[str] = ()) -> list[Person]:
         Unavailable: the library cannot be read.
     """
     people: dict[str, Person] = {}
+    rules: Mapping[str, Edition | str] = played()
     without = {name.casefold() for name in unnamed}
     seats: dict[tuple[str, int], Person] = {}
     for game, rows in groupby(results(), lambda row: str(row[0])):
@@ -77,6 +86,7 @@ def statistics(me: str = "", unnamed: Collection[str] = ()) -> list[Person]:
             name = me if alone and me and name.casefold() in without else name
             person = people.setdefault(name.casefold(), Person(name))
             person.name = name
+            which = rules.get(game, edition)
             seats[game, seat] = person
             person.course.append((towns, bool(won)))
             others = {
@@ -86,7 +96,7 @@ def statistics(me: str = "", unnamed: Collection[str] = ()) -> list[Person]:
             }
             for tally in (
                 person.total,
-                person.editions.setdefault(edition, Tally()),
+                person.editions.setdefault(which, Tally()),
                 *(person.against.setdefault(other, Tally()) for other in others),
             ):
                 tally.add(towns, bool(won))

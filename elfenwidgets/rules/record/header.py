@@ -75,7 +75,7 @@ def read(source: str | bytes | Mapping[str, Any]) -> Header:
         raise bad("bad-seed", value=printable(seed))
     if not isinstance(raw["events"], list | tuple):
         raise bad("events-are-a-list")
-    edition = _edition(raw["edition"], raw["rules"])
+    edition = edition_of(raw["edition"], raw["rules"])
     if version != version_of(edition):
         raise bad("other-version", version=printable(version))
     players = _players(raw["players"])
@@ -161,7 +161,12 @@ def _is_seed(value: object) -> bool:
     return type(value) is int and value.bit_length() <= LONGEST_SEED
 
 
-def _edition(key: object, switches: object) -> Edition:
+def edition_of(key: object, switches: object) -> Edition:
+    """The edition that a record names, with its switches.
+
+    Raises:
+        RecordError: there is none, or a switch is missing, unknown or has a strange value.
+    """
     if type(key) is not str or key not in editions():
         raise bad("unknown-edition", edition=printable(key))
     edition = editions()[key]

@@ -4,6 +4,8 @@ import csv
 import io
 
 from elfenwidgets.play import library
+from elfenwidgets.rules.edition import editions
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.saved_game import when
 
 COLUMNS = (
@@ -15,7 +17,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def results_csv() -> str:
-    """Every seat of every finished game, a row each.
+    """Every seat of every finished game, a row each; a printed edition by its key.
 
     Raises:
         Unavailable: the library cannot be read.
@@ -23,9 +25,11 @@ def results_csv() -> str:
     file = io.StringIO()
     writer = csv.writer(file)
     writer.writerow(COLUMNS)
-    for row in library.results():
-        game, name, ended, *rest = row
-        cells = [game, name, when(ended).isoformat(timespec="seconds"), *rest]
+    turned = {game: each for game, each in library.played().items() if each != editions()[each.key]}
+    names = {each: words.edition(each) for each in set(turned.values())}
+    for game, name, ended, edition, *rest in library.results():
+        said = names[turned[game]] if game in turned else edition
+        cells = [game, name, when(ended).isoformat(timespec="seconds"), said, *rest]
         writer.writerow([_cell(cell) for cell in cells])
     return file.getvalue()
 

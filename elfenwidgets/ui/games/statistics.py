@@ -5,7 +5,7 @@ from html import escape
 
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.library.statistics import RECENT, Opponent, Person, Tally, statistics
-from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.text import t
 from elfenwidgets.ui.games.towns_plot import NEWEST, towns_plot
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -13,6 +13,7 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import wide
 from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon
 from elfenwidgets.ui.phrases.names import unnamed
 
@@ -66,13 +67,12 @@ class Statistics:
 
 def _about(person: Person) -> str:
     """Everything about one person, as HTML."""
-    played = ((_edition(key), tally) for key, tally in person.editions.items())
     won = t("statistics-plot-about", n=min(len(person.course), NEWEST))
     return (
         f"<h2>{escape(_short(person.name))}</h2>"
         f"<h3>{escape(t('statistics-plot'))}</h3><p>{escape(won)}</p>{towns_plot(person.course)}"
         f"{_kinds(person)}"
-        f"<h3>{escape(t('statistics-editions'))}</h3>{_table('edition', played)}"
+        f"<h3>{escape(t('statistics-editions'))}</h3>{_table('edition', _editions(person))}"
         f"<h3>{escape(t('statistics-against'))}</h3>{_table('opponent', _opponents(person))}"
     )
 
@@ -101,8 +101,17 @@ def _bot(name: str) -> str:
     return t(f"bot-{name}") if name in bots() else _short(name)
 
 
-def _edition(key: str) -> str:
-    return escape(t(f"edition-{key}") if key in editions() else _short(key))
+def _editions(person: Person) -> Iterable[tuple[str, Tally]]:
+    """The editions by name, those of the house last; what has one name counts as one."""
+    found: dict[tuple[bool, str], Tally] = {}
+    for edition, tally in person.editions.items():
+        if isinstance(edition, Edition):
+            which = edition != editions()[edition.key], words.edition(edition)
+        else:
+            which = True, _short(edition)
+        found.setdefault(which, Tally()).join(tally)
+    for (_, name), tally in sorted(found.items(), key=lambda each: each[0][0]):
+        yield escape(name), tally
 
 
 def _table(first: str, rows: Iterable[tuple[str, Tally]]) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.rules import editions
+from elfenwidgets.rules.house_rules.house import read, write
 
 pytestmark = pytest.mark.usefixtures("both")
 
@@ -18,6 +19,12 @@ def test_house_editions_are_kept_by_their_names() -> None:
     library.drop_house_edition("Äpfel")
     assert library.house_name(editions()["moon-1998"]) is None
     assert library.house_editions() == {"Sunday rules": STRICT}
+
+
+def test_rules_that_came_by_a_file_have_the_name_in_games_that_began_from_another_edition() -> None:
+    library.keep_house_edition("Sunday rules", read(write(editions()["moon-1998"])))
+    assert library.house_name(editions()["moon-1998"]) == "Sunday rules"
+    assert library.house_name(editions()["amigo-de"]) is None
 
 
 @pytest.mark.parametrize(

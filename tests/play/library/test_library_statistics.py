@@ -1,11 +1,13 @@
 """Statistics: everybody's games, wins, towns, transport and opponents, counted from the results."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.play.library.statistics import statistics
+from elfenwidgets.rules import editions
 from elfenwidgets.rules.record import Record
 from tests.play.library.games import finished, new_game
 
@@ -38,10 +40,25 @@ def test_people_are_counted_over_all_their_games() -> None:
         assert person.total.mean == sum(each["pieces"] for each in mine) / 3
         assert person.course == [(each["pieces"], w) for each, w in zip(mine, won, strict=True)]
         assert person.cards == sum((paid(record, seat) for record in records), Counter())
-        assert person.editions == {"amigo-de": person.total}
+        assert person.editions == {editions()["amigo-de"]: person.total}
     assert (ada.name, list(ada.against)) == ("Ada", [("Bö", "")])
     assert ada.against["Bö", ""].games == 3
     assert ada.against["Bö", ""].wins == ada.total.wins
+
+
+def test_games_by_rules_of_the_house_are_games_of_another_edition() -> None:
+    record = finished(1).record()
+    rules = record["rules"]
+    flips: list[dict[str, Any]] = [{"caravan_only_if_unable": True}, {"rounds": 3}]
+    turned = [*flips, {}, {"rounds": 3}]
+    for flipped in turned:
+        library.import_record(record | {"rules": rules | flipped})
+    library.import_record(record | {"rules": rules | {"rounds": 99}})
+    ada = next(person for person in statistics() if person.name == "Ada")
+    games = {edition: tally.games for edition, tally in ada.editions.items()}
+    plain = editions()["amigo-de"]
+    strict, short = plain.with_rules(**turned[0]), plain.with_rules(**turned[1])
+    assert games == {strict: 1, short: 2, plain: 1, "amigo-de": 1}
 
 
 def test_a_name_in_other_cases_and_spaces_is_one_person() -> None:

@@ -273,15 +273,20 @@ def test_several_records_are_brought_in_at_once_and_the_broken_ones_are_told() -
 def test_results_are_a_table_and_no_name_is_a_formula() -> None:
     record = finished().record()
     ada, bo = record["players"]
-    keep(record | {"players": [ada | {"name": '=HYPERLINK("x")'}, bo]}, "Final, at last")
+    turned = record["rules"] | {"caravan_only_if_unable": True}
+    library.keep_house_edition("=Sunday", editions()["amigo-de"].with_rules(**turned))
+    for rules in (record["rules"], turned):
+        more = {"players": [ada | {"name": '=HYPERLINK("x")'}, bo], "rules": rules}
+        keep(record | more, "Final, at last")
     page = MyGames()
     page.press(t("games-results"))
     head, *rows = csv.reader(io.StringIO(page.file))
     assert head[:2] == ["game", "name"]
-    assert [row[1] for row in rows] == ["Final, at last"] * 2
-    assert [row[6] for row in rows] == ['\'=HYPERLINK("x")', "Bö"]
+    assert [row[1] for row in rows] == ["Final, at last"] * 4
+    assert [row[3] for row in rows] == ["amigo-de"] * 2 + ["'=Sunday"] * 2
+    assert [row[6] for row in rows] == ['\'=HYPERLINK("x")', "Bö"] * 2
     scores = [str(seat["score"]) for seat in record["result"]["seats"]]
-    assert [row[10] for row in rows] == scores
+    assert [row[10] for row in rows] == scores * 2
 
 
 @pytest.mark.parametrize("address", ["#games/nowhere", "#games/a/b", "#games/<b>"])

@@ -1,10 +1,13 @@
 """The statistics at their address: tables and a plot of whoever has played here."""
 
+import re
 from pathlib import Path
 
 import ipywidgets as w
 import pytest
 
+from elfenwidgets.play import library
+from elfenwidgets.rules import editions
 from elfenwidgets.text import t
 from tests.play.library.games import finished
 from tests.ui.games.test_my_games import MyGames, keep
@@ -34,6 +37,21 @@ def test_each_person_has_tables_and_a_plot_with_a_dot_a_game() -> None:
         assert f"<h2>{name}</h2>" in page.page
         plot = page.page[page.page.index('<svg class="elfen-plot"') :]
         assert plot[: plot.index("</svg>")].count("<circle") == 3
+
+
+def test_a_house_edition_has_a_line_of_its_own() -> None:
+    """By its name; house rules that have none are one line for each printed edition."""
+    record, rules = finished().record(), editions()["amigo-de"]
+    library.keep_house_edition("<b>Sunday", rules.with_rules(rounds=3))
+    flips: list[dict[str, object]] = [{}, {"rounds": 3}, {"rounds": 3}, {"hand": "deal_8"}]
+    for flipped in (*flips, {"boatmen": ["Mare Magnum"]}, {"town_cards": True}):
+        keep(record | {"rules": record["rules"] | flipped})
+    page = "".join(x.value for x in MyGames("#games/statistics").find(w.HTML))
+    table = page[page.index(t("statistics-editions")) : page.index(t("statistics-against"))]
+    lines = re.findall(r'<th scope="row">(.*?)</th><td>(\d+)</td>', table)
+    plain = t("edition-amigo-de")
+    house = t("edition-changed", edition=plain)
+    assert dict(lines) == {plain: "1", "&lt;b&gt;Sunday": "2", house: "3"}
 
 
 def test_without_finished_games_the_page_says_so() -> None:
