@@ -10,6 +10,7 @@ from elfenwidgets.rules import Refused, editions
 from elfenwidgets.rules.house_rules.house import LARGEST, read, write
 
 FILES = {path.stem: path.read_bytes() for path in sorted((DATA / "editions").glob("*.json"))}
+HALF = json.loads(FILES["western-half"])["half"]
 PLAIN = editions()["amigo-de"].rules()
 
 
@@ -46,6 +47,7 @@ def without(name: str) -> bytes:
         (changed(key="amigo-de"), "bad-switch"),
         (changed(witch=True), "house-two-games"),
         (json.dumps({**editions()["elfengold"].rules(), "hand": "deal_8"}), "house-two-games"),
+        (json.dumps({**editions()["elfengold"].rules(), "half": HALF}), "house-two-games"),
         (changed(rounds=3, early_end="end_of_round_3"), "house-three-rounds"),
         (changed(town_card_tie="cards"), "house-no-town-cards"),
     ],

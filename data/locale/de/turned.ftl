@@ -46,6 +46,7 @@ house-name = Name der Regeln
 house-hint = Sonntagsregeln
 house-keep = Diese Regeln speichern
 house-import = Datei laden
+house-import-about = Geladene Regeln heißen wie ihre Datei, wenn du vorher keinen Namen eintippst.
 house-kept = „{ $name }“ ist gespeichert und steht in der Liste der Ausgaben, wenn du ein Spiel vorbereitest.
 house-turn = Schalter wie in „{ $name }“ stellen
 house-export = „{ $name }“ als Datei

@@ -46,6 +46,7 @@ house-name = Name
 house-hint = Sunday rules
 house-keep = Save these rules
 house-import = Load a file
+house-import-about = Rules from a file are named after it, unless you type a name first.
 house-kept = “{ $name }” is saved: it’s in the list of editions when you set up a game.
 house-turn = Set the switches as in “{ $name }”
 house-export = “{ $name }” as a file

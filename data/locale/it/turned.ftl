@@ -46,6 +46,7 @@ house-name = Nome
 house-hint = Regole della domenica
 house-keep = Salva queste regole
 house-import = Carica un file
+house-import-about = Le regole caricate prendono il nome del file, a meno che tu non scriva prima un nome.
 house-kept = «{ $name }» è salvata, e sta nella lista delle edizioni quando prepari una partita.
 house-turn = Regola tutto come in «{ $name }»
 house-export = «{ $name }» come file

@@ -46,6 +46,7 @@ house-name = Namn
 house-hint = Söndagsregler
 house-keep = Spara de här reglerna
 house-import = Läs in en fil
+house-import-about = Regler från en fil får filens namn, om du inte skriver ett namn först.
 house-kept = ”{ $name }” är sparad och finns i listan över utgåvor när du förbereder ett parti.
 house-turn = Ställ in som i ”{ $name }”
 house-export = ”{ $name }” som fil

@@ -39,8 +39,10 @@ def read(content: bytes | str) -> Edition:
     if half not in (None, _half(editions()[HALF])):
         raise Refused(refuse("S7", "bad-switch", switch="half", value=printable(half)))
     golden = bool(_OF_GOLD & rules.keys())
+    if half is not None and golden:
+        raise Refused(refuse("S7", "house-two-games", switch="half"))
     printed, other = (GOLD, BASE) if golden else (BASE, GOLD)
-    if half is not None and not golden:
+    if half is not None:
         printed = HALF
     due, elsewhere = editions()[printed].rules(), editions()[other].rules()
     for name in rules:

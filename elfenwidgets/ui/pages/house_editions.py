@@ -36,7 +36,8 @@ class HouseEditions:
         self._rules, self._taken, self._changed = rules, taken, changed
         self._there: Mapping[str, Edition] = {}
         self._name, self._asked = "", False
-        head = w.HTML(f"<h2>{escape(t('house-title'))}</h2>", classes="elfen-text")
+        about = f'<p class="elfen-quiet">{escape(t("house-import-about"))}</p>'
+        head = w.HTML(f"<h2>{escape(t('house-title'))}</h2>{about}", classes="elfen-text")
         self._field = w.Text(description=t("house-name"), placeholder=t("house-hint"))
         keep = w.Button(description=t("house-keep"))
         keep.on_click(guard(self._keep))
@@ -65,7 +66,7 @@ class HouseEditions:
         self._tools.show(tools)
         self._file.value = ""
         if self._name:
-            text, file = house.write(there[self._name]), f"{_plain(self._name)}.json"
+            text, file = house.write(there[self._name]), f"{_file_name(self._name)}.json"
             said = t("house-export", name=self._name)
             self._file.value = link(text, "application/json", file, said)
 
@@ -93,8 +94,8 @@ class HouseEditions:
             said = refusals.refusal(refused.refusal)
             self._say(t("games-refused", file=name, sentence=said))
             return
-        typed = self._field.value.strip()
-        self._add(typed or str(files[0]["name"]).removesuffix(".json"), edition)
+        called = re.sub(r"\.json$", "", str(files[0]["name"]), flags=re.IGNORECASE)
+        self._add(self._field.value.strip() or called, edition)
 
     def _add(self, name: str, edition: Edition) -> None:
         try:
@@ -129,6 +130,9 @@ class HouseEditions:
         self._changed()
 
 
-def _plain(name: str) -> str:
-    """A name as a file may have it anywhere."""
-    return re.sub(r"[^\w-]+", "-", name).strip("-") or "edition"
+def _file_name(name: str) -> str:
+    """A name as a file may have it anywhere: whoever loads the file has it back from there.
+
+    The file holds switches alone, as those of the printed editions do, which are named so, too.
+    """
+    return re.sub(r'[<>:"/\\|?*~%]+', "-", name).strip(" .-") or "edition"

@@ -124,17 +124,29 @@ def test_a_house_edition_stands_in_the_list_of_the_form() -> None:
 
 
 def test_a_house_edition_is_a_file_and_comes_back() -> None:
-    library.keep_house_edition("Sun day", editions()["tradfr-fr"])
+    library.keep_house_edition("Sun. day’s é", editions()["tradfr-fr"])
     browser = at_rules()
-    press(browser.home, "Sun day")
+    press(browser.home, "Sun. day’s é")
     page = browser.page
-    assert 'download="Sun-day.json"' in page
+    assert 'download="Sun. day’s é.json"' in page
     file = b64decode(page.split("base64,")[1].split('"')[0])
     assert json.loads(file) == editions()["tradfr-fr"].rules()
-    bring(browser, "Other.json", file)
-    assert [*library.house_editions()] == ["Other", "Sun day"]
+    library.drop_house_edition("Sun. day’s é")
+    bring(browser, "Sun. day’s é.json", file)
+    bring(browser, "Other.JSON", file)
+    assert [*library.house_editions()] == ["Other", "Sun. day’s é"]
     bring(browser, "OTHER.json", file)
     assert t("house-taken") in browser.page
+
+
+def test_a_name_that_no_file_may_have_becomes_one_and_a_file_s_name_is_cleaned() -> None:
+    for name, file in ((' 3/4: "a"? ', "3-4- -a"), ("../..", "edition"), ("<b>", "b")):
+        library.keep_house_edition(name, editions()["tradfr-fr"])
+        browser = at_rules()
+        press(browser.home, library.whole_name(name))
+        assert f'download="{file}.json"' in browser.page
+    bring(browser, f" \u202e{'x' * 500}.json", write(editions()["moon-1998"]).encode())
+    assert "x" * 40 in library.house_editions()
 
 
 def test_the_name_of_a_printed_edition_hides_it_nowhere() -> None:
