@@ -1,13 +1,13 @@
 # Elfengold: seine Regeln, Satz für Satz, und seine Schalter.
 statement-GS1 = Der Vorrat hat 48 Gegenstände: 38 Transportmittel und je zweimal Goldstück, Baum, Seeungeheuer, Verdopplung und Tausch. Unter den Transportmitteln sind vier Drachen, vier Magische Wolken, fünf Einhörner, acht Trollwagen, acht Elfenräder und neun Riesenschweine. Ein eigenes Hindernis hat niemand.
 statement-GS2 = Von jeder Art gibt es neun Reisekarten. Alle beginnen mit fünf, drei liegen offen als Markt, und dann kommen sieben Goldkarten in den Stapel.
-statement-GS3 = Alle beginnen mit zwölf Goldmünzen. Jeder darf sie sehen.
+statement-GS3 = Alle beginnen mit zwölf Goldmünzen. Jeder darf sie sehen, und die Bank hat immer genug.
 statement-GS4 = Jeder Ort außer Elvenhold hat einen Goldwert von zwei bis sieben.
 statement-GS5 = Es gibt sechs Runden.
 statement-G1-1 = Ab Runde 2 nehmen alle reihum drei Karten, immer eine: die oberste vom Stapel oder eine vom Markt.
 statement-G1-2 = Für jede Karte, die vom Markt genommen wird, kommt eine vom Stapel nach.
 statement-G1-3 = Kommt eine Goldkarte zum Vorschein, geht sie auf den Goldstapel, und die nächste Karte tritt an ihre Stelle.
-statement-G1-4 = Statt einer Karte darfst du den ganzen Goldstapel nehmen: drei Goldmünzen je Goldkarte.
+statement-G1-4 = Statt einer Karte darfst du den ganzen Goldstapel nehmen, wenn er nicht leer ist: drei Goldmünzen je Goldkarte.
 statement-G1-5 = Ist der Stapel leer, werden die abgelegten Karten gemischt, auch die Goldkarten.
 statement-G2-1 = Ab Runde 2 bekommt jeder zwei Goldmünzen.
 statement-G3-1 = Alle ziehen zwei Gegenstände, legen einen offen hin und halten den anderen geheim.
@@ -27,9 +27,9 @@ statement-G5-6 = Ein Baum macht beide Transportmittel einer doppelten Straße te
 statement-G6-1 = Nach deinem Zug werden die Werte aller Orte zusammengezählt, in die du gekommen bist, neu oder nicht.
 statement-G6-2 = Nimm diese Goldmünzen oder zwei Reisekarten, vom Stapel oder vom Markt. Wer nicht gereist ist, nimmt die Karten oder nichts.
 statement-G6-3 = Die Zahl deiner Handkarten ist nicht begrenzt.
-statement-G7-1 = Alle Gegenstände kommen vom Spielplan, und die Startspielerkarte wandert nach links.
+statement-G7-1 = Ist das Spiel noch nicht zu Ende, kommen alle Gegenstände vom Spielplan, und die Startspielerkarte wandert nach links.
 statement-G7-2 = Wer mehr als zwei Gegenstände hat, behält zwei, so wie sie liegen.
-statement-G7-3 = Stapel, Markt und Goldstapel bleiben, wie sie sind.
+statement-G7-3 = Stapel, Markt, Goldstapel und abgelegte Karten bleiben, wie sie sind.
 statement-GE1 = Nach sechs Runden gewinnen die meisten Ortssteine, bei Gleichstand die meisten Goldmünzen; herrscht auch da Gleichstand, wird der Sieg geteilt.
 statement-GE2 = Hat jemand alle zwanzig Ortssteine, wird die Runde noch beendet; dann ist das Spiel aus.
 statement-GE3 = Auch mit Ortskarten entscheiden bei Gleichstand die Goldmünzen.

@@ -1,13 +1,13 @@
 # Elfengold: its rules, statement by statement, and its switches.
 statement-GS1 = The pile holds 48 items: 38 counters, and two each of gold pieces, trees, sea monsters, Doubles and Exchanges. Among the counters are four dragons, four magic clouds, five unicorns, eight troll wagons, eight elfcycles and nine giant pigs. Nobody has an obstacle of their own.
 statement-GS2 = There are nine travel cards of each kind. Everyone starts with five, three lie face up as the market, and then seven gold cards are shuffled in.
-statement-GS3 = Everyone starts with twelve coins. Everybody sees them.
+statement-GS3 = Everyone starts with twelve coins. Everybody sees them, and the bank never runs out.
 statement-GS4 = Each town but Elvenhold has a gold value, from two to seven.
 statement-GS5 = There are six rounds.
 statement-G1-1 = From round 2 on everyone takes three cards in turn, one at a time: the top one of the deck or one of the market.
 statement-G1-2 = A card taken from the market is replaced from the deck.
 statement-G1-3 = A gold card that turns up goes to the gold pile, and the next card takes its place.
-statement-G1-4 = Instead of a card you may take the whole gold pile: three coins for each gold card.
+statement-G1-4 = Instead of a card you may take the whole gold pile, unless it’s empty: three coins for each gold card.
 statement-G1-5 = When the deck is empty, the discarded cards are shuffled, gold cards among them.
 statement-G2-1 = From round 2 on everyone gets two coins.
 statement-G3-1 = Everyone draws two items, places one face up and keeps the other secret.
@@ -27,9 +27,9 @@ statement-G5-6 = A tree makes both counters of a double road dearer, and a carav
 statement-G6-1 = After your move the values of all towns you entered are added up, new or not.
 statement-G6-2 = Take those coins, or two travel cards from the deck or the market. If you didn’t move, take the cards or nothing.
 statement-G6-3 = There is no limit to your hand.
-statement-G7-1 = All items leave the board, and the starting player card goes to the left.
+statement-G7-1 = Unless the game is over, all items leave the board, and the starting player card goes to the left.
 statement-G7-2 = Whoever has more than two items keeps two, as they lie.
-statement-G7-3 = Deck, market and gold pile stay as they are.
+statement-G7-3 = Deck, market, gold pile and discarded cards stay as they are.
 statement-GE1 = After six rounds, whoever has the most town pieces wins; in a tie, whoever has the most coins; if that’s a tie too, the win is shared.
 statement-GE2 = When someone has all twenty pieces, the round is finished, and then the game is over.
 statement-GE3 = With town cards, coins decide a tie as well.

@@ -1,13 +1,13 @@
 # Elfengold : ses règles, phrase par phrase, et ses options.
 statement-GS1 = La réserve compte 48 objets : 38 pions, puis les pièces d’or, les arbres, les monstres marins, les Doublements et les Échanges, deux de chaque. Les pions sont quatre dragons, quatre nuages magiques, cinq licornes, huit chariots Troll, huit roues elfiques et neuf sangliers géants. Personne n’a d’obstacle à soi.
 statement-GS2 = Il y a neuf cartes Voyage de chaque type. Chacun en a cinq au départ, trois forment le marché, puis sept cartes or sont mêlées à la pioche.
-statement-GS3 = Chacun commence avec douze écus, que tout le monde voit.
+statement-GS3 = Chacun commence avec douze écus, que tout le monde voit. La banque n’en manque jamais.
 statement-GS4 = Chaque ville sauf Elvenhold a une valeur en or, de deux à sept.
 statement-GS5 = Il y a six tours.
 statement-G1-1 = Dès le deuxième tour, chacun prend trois cartes, une à la fois : celle du dessus de la pioche, ou une du marché.
 statement-G1-2 = Une carte prise au marché est remplacée depuis la pioche.
 statement-G1-3 = Une carte or qui apparaît va sur le tas d’or, et la carte suivante prend sa place.
-statement-G1-4 = Au lieu d’une carte, tu peux prendre tout le tas d’or : trois écus par carte or.
+statement-G1-4 = Au lieu d’une carte, tu peux prendre tout le tas d’or, s’il n’est pas vide : trois écus par carte or.
 statement-G1-5 = Quand la pioche est vide, les cartes défaussées sont mélangées, cartes or comprises.
 statement-G2-1 = Dès le deuxième tour, chacun reçoit deux écus.
 statement-G3-1 = Chacun pioche deux objets, en montre un et garde l’autre secret.
@@ -27,9 +27,9 @@ statement-G5-6 = Un arbre rend plus chers les deux pions d’une route double, e
 statement-G6-1 = Après ton déplacement, on additionne les valeurs de toutes les villes où ta botte est entrée, nouvelles ou non.
 statement-G6-2 = Prends ces écus, ou deux cartes Voyage, de la pioche ou du marché. Celui qui ne s’est pas déplacé prend les cartes, ou rien.
 statement-G6-3 = Tu peux garder en main autant de cartes que tu veux.
-statement-G7-1 = Tous les objets quittent le plateau, et la carte 1er joueur passe à gauche.
+statement-G7-1 = Si la partie n’est pas finie, tous les objets quittent le plateau, et la carte 1er joueur passe à gauche.
 statement-G7-2 = Celui qui a plus de deux objets en garde deux, tels qu’ils sont.
-statement-G7-3 = La pioche, le marché et le tas d’or restent comme ils sont.
+statement-G7-3 = La pioche, le marché, le tas d’or et la défausse restent comme ils sont.
 statement-GE1 = Après six tours, celui qui a le plus de bornes gagne ; à égalité, celui qui a le plus d’écus ; encore à égalité, la victoire est partagée.
 statement-GE2 = Quand quelqu’un a les vingt bornes, on finit le tour, puis la partie s’arrête.
 statement-GE3 = Avec les cartes Village aussi, les écus départagent les ex æquo.

@@ -1,13 +1,13 @@
 # Elfengold: le sue regole, frase per frase, e le sue opzioni.
 statement-GS1 = La riserva ha 48 oggetti: 38 mezzi, più pezzi d’oro, alberi, mostri marini, Raddoppi e Scambi, due per ogni tipo. I mezzi sono quattro draghi, quattro nuvole magiche, cinque unicorni, otto carrozze dei demoni, otto ruote dei folletti e nove maiali giganti. Nessuno ha un ostacolo suo.
 statement-GS2 = Ci sono nove carte di viaggio per ogni tipo. Ognuno comincia con cinque, tre formano il mercato, e poi sette carte oro vanno nel mazzo.
-statement-GS3 = Ognuno comincia con dodici monete, che tutti vedono.
+statement-GS3 = Ognuno comincia con dodici monete, che tutti vedono. Alla banca non mancano mai.
 statement-GS4 = Ogni città tranne Elvenhold ha un valore in oro, da due a sette.
 statement-GS5 = Si giocano sei mani.
 statement-G1-1 = Dalla seconda mano ognuno prende tre carte, una alla volta: la prima del mazzo o una del mercato.
 statement-G1-2 = Una carta presa dal mercato viene sostituita dal mazzo.
 statement-G1-3 = Una carta oro che salta fuori va sul mucchio d’oro, e la carta seguente prende il suo posto.
-statement-G1-4 = Invece di una carta puoi prendere tutto il mucchio d’oro: tre monete per ogni carta oro.
+statement-G1-4 = Invece di una carta puoi prendere tutto il mucchio d’oro, se non è vuoto: tre monete per ogni carta oro.
 statement-G1-5 = Quando il mazzo è vuoto, si mescolano le carte scartate, comprese le carte oro.
 statement-G2-1 = Dalla seconda mano ognuno riceve due monete.
 statement-G3-1 = Ognuno pesca due oggetti, ne scopre uno e tiene l’altro segreto.
@@ -27,9 +27,9 @@ statement-G5-6 = Un albero rende più cari entrambi i mezzi di una strada doppia
 statement-G6-1 = Dopo il viaggio si sommano i valori di tutte le città raggiunte, nuove o no.
 statement-G6-2 = Prendi quelle monete, o due carte di viaggio dal mazzo o dal mercato. Chi non si è mosso prende le carte, o niente.
 statement-G6-3 = Non c’è limite alle carte che puoi tenere.
-statement-G7-1 = Tutti gli oggetti lasciano la tavola da gioco, e la carta per il primo giocatore passa a sinistra.
+statement-G7-1 = Se la partita non è finita, tutti gli oggetti lasciano la tavola da gioco, e la carta per il primo giocatore passa a sinistra.
 statement-G7-2 = Chi ha più di due oggetti ne tiene due, così come sono.
-statement-G7-3 = Mazzo, mercato e mucchio d’oro restano come sono.
+statement-G7-3 = Mazzo, mercato, mucchio d’oro e carte scartate restano come sono.
 statement-GE1 = Dopo sei mani vince chi ha più pedine della città; in caso di parità, chi ha più monete; se è ancora parità, la vittoria è condivisa.
 statement-GE2 = Quando qualcuno ha tutte e venti le pedine, si gioca fino alla fine della mano, poi la partita è finita.
 statement-GE3 = Anche con le carte della città, in caso di parità decidono le monete.

@@ -9,6 +9,6 @@ often-P5-4 = Per l’ostacolo va bene una carta qualsiasi.
 often-P5-8 = La carovana è solo per chi non ha di meglio.
 often-P5-9 = Una carovana costa tre carte, ostacolo o no.
 often-P5-10 = Con tre carte attraverso anche un lago.
-often-P5-12 = Nessuno ha mai più di quattro carte in mano.
+often-P5-12 = Nessuno può mai avere più di quattro carte in mano.
 often-P6-3 = Quello che non ho messo resta a me.
 often-E3 = Venti pedine, e ho vinto subito.

@@ -4,7 +4,7 @@ lesson-spells-purpose = Använd alla föremål i Elfengold, för dig själv och 
 lesson-spells-know-1 = Du vet var träd, sjöodjur och guldbitar får ligga och vad de gör.
 lesson-spells-know-2 = Du spelar trollformlerna Dubblering och Byte.
 lesson-spells-know-3 = Du vet vad en häxa kan göra, om ni spelar med häxor.
-lesson-spells-trap-1 = ”Ett träd är mitt hela partiet.” Det är ett föremål och går tillbaka till högen.
+lesson-spells-trap-1 = ”Ett träd är mitt partiet ut.” Det är ett föremål och går tillbaka till högen.
 lesson-spells-trap-2 = ”En dubbel väg kräver kort av båda slagen.” Den ena brickan räcker.
 lesson-spells-trap-3 = ”Ett sjöodjur spärrar floden.” Det kostar bara en timmerflotte till.
 
