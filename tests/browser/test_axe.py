@@ -35,6 +35,10 @@ FAULTS = """async (looks) => {
     return found;
 }"""
 BROUGHT = "() => 'axe' in window"
+NAMELESS = """() => [...document.querySelectorAll('button')]
+    .filter((button) => !(button.textContent.trim() || button.ariaLabel || button.title))
+    .map((button) => button.outerHTML)"""
+"""Buttons without a name: axe passes over what is hidden."""
 
 
 def faults(page: Page) -> set[str]:
@@ -60,6 +64,7 @@ def test_every_place_can_be_used_by_everybody(game: Page) -> None:
         game.evaluate("address => location.hash = address", address)
         game.locator(part).first.wait_for()
         assert faults(game) == set(), address
+        assert game.evaluate(NAMELESS) == [], address
     game.set_viewport_size(SMALL)
     assert faults(game) == set()
 

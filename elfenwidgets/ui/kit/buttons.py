@@ -6,7 +6,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 
 NO_CHOICE = ((" ", None),)
-"""A button that the page does not show: it keeps the old ones where it gets an empty list."""
+"""A button that the page does not show, in place of old ones: an empty list would keep these."""
 
 
 class Buttons:
@@ -33,7 +33,8 @@ class Buttons:
         try:
             with self.box.hold_sync():
                 # A pair each, so that two buttons may say the same.
-                self.box.options = tuple((said, name) for name, said in buttons) or NO_CHOICE
+                before = self.box.options and NO_CHOICE
+                self.box.options = tuple((said, name) for name, said in buttons) or before
                 self._names = names
                 self.box.index = names.index(lit) if lit in names else None
         finally:

@@ -15,7 +15,7 @@ from urllib.parse import quote
 from elfenwidgets import text
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import said_in
-from elfenwidgets.ui.kit.page_files import page_files
+from elfenwidgets.ui.kit.page_files import LINK_PICTURE, page_files
 
 _KEYS = (
     "page-title",
@@ -131,6 +131,20 @@ def _head(words: dict[str, dict[str, str]]) -> str:
         f"<style>{_sheet()}</style>\n"
         f'<script id="elfen-words" type="application/json">{told}</script>'
     )
+
+
+def open_graph(language: str, base: str) -> str:
+    """What a link to the page is shown with elsewhere: its Open Graph, as HTML.
+
+    ``base`` is where the server's addresses begin, from anywhere.
+    """
+    said = {
+        'name="description"': said_in(language, "front-about"),
+        'property="og:title"': said_in(language, "page-title"),
+        'property="og:image"': base + page_files()[LINK_PICTURE].address,
+        'name="twitter:card"': "summary_large_image",
+    }
+    return "".join(f'<meta {name} content="{escape(each)}">' for name, each in said.items())
 
 
 def plain_page(language: str, sentence: str, more: str = "", *, head: str = "") -> str:

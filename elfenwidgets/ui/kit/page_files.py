@@ -11,6 +11,9 @@ from elfenwidgets.ui.drawing.brought import pictures
 FOLDER = DATA / "jupyter" / "nbconvert" / "templates" / "elfenwidgets" / "static"
 SERVED = "voila/templates/elfenwidgets/static/"
 
+LINK_PICTURE = "link.jpg"
+"""The picture that stands for the page where a link to it is shown."""
+
 BROTLI = ".br"
 """What is appended to the name of a file that is compressed already."""
 

@@ -15,10 +15,11 @@ from tornado.httputil import HTTPServerRequest
 from elfenwidgets.play import library
 from elfenwidgets.text import said_in
 from elfenwidgets.ui.kit.guard import log
-from elfenwidgets.ui.kit.page import plain_page
+from elfenwidgets.ui.kit.page import open_graph, plain_page
 from elfenwidgets.ui.kit.page_files import page_files
 from elfenwidgets.ui.phrases.language_choice import first_of
 from elfenwidgets.ui.serving.spoken import SpokenErrors
+from elfenwidgets.ui.serving.static import whole_base
 
 SEAT = "Elfen-Seat"
 """The header by which the kernel of a page is told whose seat it was asked for."""
@@ -85,7 +86,8 @@ class Door(SpokenErrors):
         self.set_header("Content-Security-Policy", POLICY)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
-        self.finish(plain_page(language, said_in(language, "page-loading"), more))
+        head = open_graph(language, whole_base(self))
+        self.finish(plain_page(language, said_in(language, "page-loading"), more, head=head))
 
     async def post(self) -> None:
         """Give a pass, or say that a key opens nothing."""

@@ -24,6 +24,7 @@ from elfenwidgets.ui.serving.door import SEAT
 from elfenwidgets.ui.serving.frames import LARGEST
 from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel
 from elfenwidgets.ui.serving.page_socket import PageConnection
+from elfenwidgets.ui.serving.static import whole_base
 
 HOST = "127.0.0.1"
 HOME = "play.ipynb"
@@ -96,7 +97,7 @@ def prepare_page(handler: JupyterHandler, notebook: NotebookNode, cwd: str) -> N
     said = notebook.metadata
     said["language"] = language
     said["title"] = said_in(language, "page-title")
-    said["description"] = said_in(language, "front-about")
+    said["open_graph"] = page.open_graph(language, whole_base(handler))
     said["home"] = getattr(handler, "notebook_path", "") == HOME
     if said["home"] and not guest:
         base = handler.settings["base_url"]

@@ -2,18 +2,25 @@
 
 from pathlib import PurePath
 
-from tornado.web import HTTPError
+from tornado.web import HTTPError, RequestHandler
 
 from elfenwidgets.ui.kit.page_files import PageFile, page_files
 from elfenwidgets.ui.serving.spoken import SpokenErrors
 
 YEAR = 365 * 24 * 60 * 60
 KINDS = {
-    ".js": "text/javascript",
-    ".css": "text/css",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".json": "application/json",
+    ".jpg": "image/jpeg",
 }
+
+
+def whole_base(handler: RequestHandler) -> str:
+    """Where this server's addresses begin, as whoever asks has named it."""
+    asked = handler.request
+    return f"{asked.protocol}://{asked.host}{handler.application.settings['base_url']}"
 
 
 class Static(SpokenErrors):
@@ -30,8 +37,8 @@ class Static(SpokenErrors):
         file = self._file = page_files().get(name)
         if file is None:
             raise HTTPError(404)
-        kind = KINDS.get(PurePath(name).suffix, "text/plain")
-        self.set_header("Content-Type", f"{kind}; charset=utf-8")
+        kind = KINDS.get(PurePath(name).suffix, "text/plain; charset=utf-8")
+        self.set_header("Content-Type", kind)
         self.set_header("X-Content-Type-Options", "nosniff")
         fresh = self.get_query_argument("v", "") == file.digest
         kept = f"public, max-age={YEAR}, immutable" if fresh else "no-cache"

@@ -18,9 +18,15 @@ from tests.browser.conftest import Server, stays_here, until
 from tests.browser.everywhere.drivers import FIREFOX, WEBKIT, Tab, firefox, webkit
 from tests.browser.everywhere.elsewhere import Elsewhere
 from tests.browser.players import CHOICES
+from tests.browser.served.test_weight import AGAIN, FIRST, KEPT, LARGEST
 from tests.kept_games import library_in
 
 PREVIEW = "document.querySelector('.elfen-preview-words')?.textContent ?? ''"
+
+CAME = """['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
+    .filter(({ name }) => !name.includes('/api/'))
+    .map(({ transferSize }) => transferSize).filter(Boolean)"""
+"""Bytes of each request of a page, but for the websocket and what looks after the kernel."""
 
 Browser = Callable[[Path], AbstractContextManager[Tab]]
 
@@ -61,10 +67,14 @@ def test_a_round_by_every_hand_goes_on_after_a_reload(tab: Tab, voila: Server) -
     rmtree(voila.home, ignore_errors=True)
     person = Elsewhere(tab, voila, seed=2, stops=0.4)
     person.open(voila.address)
+    came = tab.look(CAME)
+    assert 0 < sum(came) < LARGEST and len(came) < FIRST
     person.begin("Ada", "Bo")
     state = person.play(lambda state: state.phase == "travel")
     before = person.record
     person.open(tab.look("location.href"))
+    came = tab.look(CAME)
+    assert sum(came) < KEPT and len(came) < AGAIN
     person.come()
     seen = view(state, state.turn)
     person.sees(seen, Choosing(seen.actions))

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import LONGEST, Server, serving, shown, until, watched
 
 NOTICE = "[role=alert]"
+KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
 A_LOOK = 3000  # ms from one look of the page at its kernel to the next
 
 
@@ -71,6 +72,26 @@ def test_a_page_whose_kernel_died_says_so_and_reloads(
         expect(page.locator(NOTICE)).to_have_count(0)
         shown(page)
         assert len(voila.kernels()) == 1
+
+
+def test_a_page_that_slept_for_longer_than_its_kernel_goes_on_where_it_was(
+    page: Page, voila: Server
+) -> None:
+    until(lambda: voila.kernels() == [])
+    page.clock.install()
+    page.goto(f"{voila.at('/')}#learn/welcome")
+    page.locator("#rendered_cells .elfen-step").wait_for()
+    looked = page.evaluate(KERNEL)
+    page.route("**/api/kernels/**", lambda route: route.abort())
+    (kernel,) = voila.kernels()
+    kernel.kill()
+    until(lambda: page.request.get(voila.at(f"/api/kernels/{looked}")).status == 404)
+    page.clock.fast_forward("30:00")  # as if a lid had been closed
+    page.unroute("**/api/kernels/**")
+    until(lambda: voila.kernels() not in ([], [kernel]))
+    page.locator("#rendered_cells .elfen-step").wait_for()
+    assert page.url.endswith("#learn/welcome")
+    expect(page.locator(NOTICE)).to_have_count(0)
 
 
 def test_a_page_whose_server_ended_says_so(tmp_path: Path, chromium: Browser) -> None:
@@ -139,9 +160,7 @@ def ask(server: Server, method: str, path: str, **headers: str) -> http.client.H
 
 
 def test_another_site_cannot_end_a_kernel(game: Page, voila: Server) -> None:
-    kernel = game.evaluate(
-        "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
-    )
+    kernel = game.evaluate(KERNEL)
     for method, path in [
         ("POST", f"/voila/api/shutdown/{kernel}"),
         ("DELETE", f"/api/kernels/{kernel}"),

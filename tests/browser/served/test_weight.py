@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 from elfenwidgets.play import library
@@ -51,6 +53,9 @@ KIND = re.compile(rb'"msg_type": ?"(\w+)"')
 
 UNUSED = 175_000
 """Bytes of scripts, not compressed, of which a place that is there has made no use."""
+
+PICTURE = 60_000
+"""Bytes of the picture that is shown with a link."""
 
 LAPTOP = {"width": 1280, "height": 720}
 """Where the front and the puzzles have maps whose names differ in size."""
@@ -174,3 +179,10 @@ def test_what_lies_compressed_is_what_was_built(page: Page, voila: Server) -> No
         came = page.request.get(voila.at(f"/{file.address}"), headers={"Accept-Encoding": "br"})
         assert came.headers["content-encoding"] == "br"
         assert came.body() == file.content
+    # Who shows a link elsewhere asks by the whole address, and takes pictures of that size.
+    address = page.locator('meta[property="og:image"]').get_attribute("content")
+    assert address is not None and address.startswith(voila.at("/"))
+    came = page.request.get(address)
+    assert came.headers["content-type"] == "image/jpeg"
+    assert len(came.body()) < PICTURE
+    assert Image.open(BytesIO(came.body())).size == (1200, 630)

@@ -8,6 +8,7 @@ from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application
 
+from elfenwidgets.ui.kit.page import open_graph
 from elfenwidgets.ui.kit.page_files import FOLDER, SERVED, page_files
 from elfenwidgets.ui.serving.static import Static
 from tests.in_a_thread import in_a_thread
@@ -70,3 +71,8 @@ def test_nothing_else_is_there(name: str) -> None:
     came = answer(SERVED + name)
     assert came.code == 404
     assert "Cache-Control" not in came.headers
+
+
+def test_whatever_a_server_is_called_it_stays_in_the_address_of_its_picture() -> None:
+    said = open_graph("en", 'http://"><script>/')
+    assert "<script>" not in said and said.count('"') == 2 * 2 * said.count("<meta")

@@ -28,6 +28,9 @@ let drawn: Promise<Drawings> | undefined;
 const drawings = (): Promise<Drawings> =>
   drawn ??= brought('sprites.json').then((came) => came.json() as Promise<Drawings>);
 
+// Whoever presses something first may begin a game: what lies on a rack is on its way before the kernel has dealt it.
+for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => { void drawings(); }, { once: true });
+
 /** The model that would bring our script, where a page has none: anywidget's. */
 export class Script extends DOMWidgetModel {
   override initialize(...given: Parameters<DOMWidgetModel['initialize']>): void {

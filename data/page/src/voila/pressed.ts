@@ -15,11 +15,12 @@ export const waits = (still: boolean): void => {
 };
 
 export const showPresses = (): void => {
-  addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target, clientX, clientY }) => {
     const what = target instanceof Element ? target.closest('#rendered_cells :is(button, canvas)') : null;
     // Whoever hears the press has said so by the next frame.
     if (what) requestAnimationFrame(() => {
       if (!page.hasAttribute(WAITS)) return;
+      page.style.setProperty('--elfen-pressed', `${clientX}px ${clientY}px`);
       what.setAttribute(PRESSED, '');
       pressed.add(what);
     });

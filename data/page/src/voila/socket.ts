@@ -1,7 +1,8 @@
 // The connection to a server's kernel. It comes back by itself when it is lost: what the kernel has not
 // answered is said again, for it may have been lost on the way, and the server hands on once what it is
 // told twice. What was to come waits at the server, which knows the session. A connection can be dead and
-// not say so: a server of ours is asked for a sign of life, and one that gives none is connected to anew.
+// not say so: a server of ours is asked for a sign of life, and one that gives none is connected to anew,
+// sooner where a device has slept or has come to another network.
 import type { Buffers } from './comm.ts';
 import { SESSION, type Connection } from './connection.ts';
 import type { Served } from './known.ts';
@@ -25,6 +26,7 @@ export class Socket implements Connection {
   #pause = SOONEST;
   #unanswered = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #signs: ReturnType<typeof setInterval> | undefined;
 
   constructor({ baseUrl, kernelId: id, once }: Served) {
     this.#once = once;
@@ -32,7 +34,7 @@ export class Socket implements Connection {
     url.protocol = url.protocol.replace('http', 'ws');
     this.#url = url.href;
     this.#connect();
-    if (once) setInterval(() => { this.#askForASign(); }, EVERY);
+    this.#askNowAndThen();
     addEventListener('online', () => { this.#hurry(); });
     document.addEventListener('visibilitychange', () => { this.#hurry(); });
   }
@@ -89,6 +91,11 @@ export class Socket implements Connection {
     waits(false);
   }
 
+  #askNowAndThen(): void {
+    clearInterval(this.#signs);
+    if (this.#once) this.#signs = setInterval(() => { this.#askForASign(); }, EVERY);
+  }
+
   #askForASign(): void {
     const socket = this.#socket;
     if (!socket || !this.connected) return;
@@ -102,10 +109,16 @@ export class Socket implements Connection {
     this.#connect();
   }
 
-  /** Try at once: there is a network again, or somebody looks at the page again. */
+  /** Try at once, or ask for one sign alone: there is a network again, or somebody looks at the page again. */
   #hurry(): void {
-    if (document.hidden || this.#socket?.readyState !== WebSocket.CLOSED || this.#pause === Infinity) return;
-    clearTimeout(this.#again);
-    this.#connect();
+    if (document.hidden || this.#pause === Infinity) return;
+    if (this.#socket?.readyState === WebSocket.CLOSED) {
+      clearTimeout(this.#again);
+      this.#connect();
+    } else if (this.#once) {
+      this.#unanswered = SILENT - 1;
+      this.#askForASign();
+      this.#askNowAndThen();
+    }
   }
 }
