@@ -152,18 +152,21 @@ def _few(points: list[Point]) -> list[Point]:
     """A line in fewer points, by Douglas and Peucker."""
     if len(points) < 3:
         return points
-    (x, y), (end_x, end_y) = points[0], points[-1]
-    dx, dy = end_x - x, end_y - y
-    length = hypot(dx, dy)
-    far = [
-        abs(dx * (py - y) - dy * (px - x)) / length if length else hypot(px - x, py - y)
-        for px, py in points[1:-1]
-    ]
+    start, end = points[0], points[-1]
+    far = [_apart(point, start, end) for point in points[1:-1]]
     most = max(far)
     if most <= BEND:
-        return [points[0], points[-1]]
+        return [start, end]
     at = far.index(most) + 1
     return _few(points[: at + 1])[:-1] + _few(points[at:])
+
+
+def _apart(point: Point, start: Point, end: Point) -> float:
+    """How far a point lies from a line that begins and ends: beyond an end, from that."""
+    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
+    along = (dx * (point[0] - x) + dy * (point[1] - y)) / (dx * dx + dy * dy or 1)
+    along = min(1.0, max(0.0, along))
+    return hypot(point[0] - x - along * dx, point[1] - y - along * dy)
 
 
 def _shortened(part: Sequence[Segment], box: Extent) -> Iterator[Segment]:

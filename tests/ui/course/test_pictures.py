@@ -10,7 +10,7 @@ from urllib.parse import unquote
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from elfenwidgets.authoring.notebooks.pictures import KIND, drawing, output
@@ -157,6 +157,7 @@ place = st.tuples(st.integers(0, 1000), st.integers(0, 500))
 
 
 @given(st.lists(place, min_size=2, max_size=12))
+@example([(0, 107), (300, 257), (272, 243)])  # it goes back nearly where it came from
 def test_what_is_left_out_of_a_line_would_not_be_seen(corners: list[tuple[int, int]]) -> None:
     box = Extent(300, 150, 700, 350)
     kept = points(within("M" + "L".join(f"{x} {y}" for x, y in corners), box, 1))
