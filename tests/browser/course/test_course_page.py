@@ -187,6 +187,11 @@ def test_on_a_phone_the_hand_stays_in_sight_when_a_refusal_is_told(
             "canvas.elfen-board, canvas.elfen-rack, .elfen-goal, .elfen-told, .elfen-below button"
         )
         assert page.evaluate(BELOW, all_of_it) == []
+        for key in ("travel/caravan", "cards/fits"):  # four choices, and six
+            step = steps.find(key)
+            assert step is not None
+            laid_out(page, step, locale[:2])
+            assert page.evaluate(BELOW, all_of_it) == [], key
 
 
 def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(laptop: Page) -> None:
