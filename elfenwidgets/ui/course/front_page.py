@@ -107,9 +107,12 @@ class FrontPage:
         self._row.children = [*([self._class.box] if loud or hands else []), self._mine.box]
 
     def _card(self, lesson: catalogue.Lesson, between: str = "\n") -> str:
-        done, of = steps.stands(lesson, self._memory.read())
+        progress = self._memory.read()
+        done, of = steps.stands(lesson, progress)
         sign = "✓ " if of and done == of else ""
         about = t("course-stands", minutes=lesson.minutes, n=done, of=of)
+        if steps.known(lesson, progress):  # it was passed by, and its tasks were not done
+            about = t("course-minutes", n=lesson.minutes)
         return f"{lesson.number} {say(lesson.title)}{between}{sign}{about}"
 
     def _go(self, name: str) -> None:

@@ -47,6 +47,11 @@ def note_known(progress: Progress, lesson: Lesson) -> None:
     progress.note(_known(lesson.key), Verdict("right"))
 
 
+def known(lesson: Lesson, progress: Progress) -> bool:
+    """Whether the reader has shown to know a lesson."""
+    return progress.answers.get(_known(lesson.key), False)
+
+
 def _known(key: str) -> str:
     """The key under which it is remembered, as a question is."""
     return f"{key}?known"

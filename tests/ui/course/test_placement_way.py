@@ -60,6 +60,10 @@ def test_who_does_all_rightly_skips_what_was_shown_and_goes_on_with_the_rest() -
     assert not progress.stars, "what was shown here is no level won"
     press(course.part, next(each for each in buttons(course.part) if each.endswith("▸")))
     assert course.place._step == ahead
+    course.place.open(())
+    for lesson in known:
+        (row,) = [each for each in buttons(course.part) if say(lesson.title) in each]
+        assert row.endswith(f"✓ {t('course-minutes', n=lesson.minutes)}"), "no task was done there"
 
 
 def test_who_knows_nothing_is_led_to_the_first_lesson() -> None:
