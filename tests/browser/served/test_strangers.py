@@ -109,6 +109,8 @@ def test_an_odd_frame_ends_its_connection_with_a_line(
 def test_what_a_page_says_is_answered(server: Server, page: Visit) -> None:
     for protocol in PROTOCOLS:
         with talking(page, protocol) as socket:
+            send(socket, "sign")  # by which a page finds out that its connection is dead
+            assert (websocket.ABNF.OPCODE_TEXT, b"sign") in heard(socket)
             assert not ended(socket)
     with talking(page, V1) as socket:
         canvas = next(id for id, kind in widgets(socket).items() if "Canvas" in kind)

@@ -154,6 +154,13 @@ def test_a_bid_is_written_or_typed() -> None:
         assert sat.table.game.state.gold.bid == 7
         sat.screen.close()
         sat = at(AUCTION)
+        (field,) = sat.all(w.Text)
+        field.set_state({"value": "8"})
+        field._handle_custom_msg({"event": "submit"}, [])
+        assert sat.table.game.state.gold is not None
+        assert sat.table.game.state.gold.bid == 8, "by Enter"
+        sat.screen.close()
+        sat = at(AUCTION)
         for key in ("1", "0", "b"):
             sat.screen.session.key(key)
         assert sat.table.game.state.gold is not None

@@ -9,6 +9,7 @@ from elfenwidgets.play import library
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.moving.motion import LONGEST
 from elfenwidgets.ui.kit import page_widget
 from elfenwidgets.ui.table.sounds import Sounds
 from tests.ui.pressing import press
@@ -42,6 +43,12 @@ def test_the_steps_of_a_journey_are_heard_one_after_the_other() -> None:
     way = [{"e": "move", "seat": 0, "to": "elvenhold"}] * 3
     begins = [begin for _, begin in sounds.happened(way, HERE, 0.4)]  # type: ignore[arg-type]
     assert begins == [0.0, 0.4, 0.8]
+
+
+@pytest.mark.parametrize("how", ["move", "witch_move", "fly"])
+def test_a_long_journey_is_heard_no_longer_than_it_is_seen(how: str) -> None:
+    way: Any = [{"e": how, "seat": 0, "to": "elvenhold"}] * 40
+    assert max(begin for _, begin in Sounds().happened(way, HERE, 0.4)) < 0.4 * LONGEST
 
 
 def test_a_turn_is_told_once_when_it_comes() -> None:

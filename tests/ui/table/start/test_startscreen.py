@@ -279,6 +279,10 @@ def test_friends_find_two_seats_after_a_game_against_bots_and_keep_their_own() -
         assert people(screen) == 1
         screen.app.go(("play", "friends"))
         assert people(screen) == 3
+        screen.app.go(("play", "new"))
+        library.keep_setting("friends", [{"who": "person"}, {"who": "greedy"}])
+        screen.app.go(("play", "friends"))
+        assert people(screen) == 2, "whoever has played alone there"
 
     on_screen(script)
 
