@@ -84,6 +84,7 @@ def test_nothing_is_heard_until_the_settings_say_so_and_then_on(
         assert library.settings()["sound"] == "on"
         press(screen.app, t("setting-sound-soft"))
         assert sent.pop() == (("turn", 0.0),), "so does it more softly"
+        sent.clear()
         screen.app.go(("play", library.games("unfinished")[0].id))
         await screen.to_phase("plan")
         names = {name for sounds in sent for name, _ in sounds}
