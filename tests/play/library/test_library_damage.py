@@ -7,6 +7,7 @@ import time
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.library import census, opening
 from elfenwidgets.play.library.databases import schema
 from elfenwidgets.play.library.databases.place import FILE
+from elfenwidgets.play.library.salvage import salvage
 from tests.play.library.games import act, finished, new_game, python, take_back, undoer
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -121,6 +123,17 @@ def test_a_file_cut_short_gives_what_can_be_read_of_it(home: Path, left: float) 
     (told,) = library.notices()
     assert told.values == {"file": str(aside), "count": len(found)}
     assert aside.read_bytes() == short
+
+
+def test_a_game_is_read_up_to_the_event_that_cannot_be_read(home: Path, tmp_path: Path) -> None:
+    (save,) = keep_some(1)
+    damaged = (home / FILE).rename(tmp_path / FILE)
+    with closing(sqlite3.connect(damaged)) as other, other:
+        other.execute("UPDATE event SET event = CAST(x'ff' AS TEXT) WHERE number = 4")
+    assert opening.with_library(lambda database: salvage(damaged, database)) == 1
+    read: Any = library.Save(save.id).read()
+    whole: Any = finished(0).record()
+    assert read["events"] == whole["events"][:3]
 
 
 def test_a_game_on_the_table_goes_on_where_its_file_was_taken_away(home: Path) -> None:

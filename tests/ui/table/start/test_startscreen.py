@@ -164,6 +164,9 @@ def test_seats_and_language_are_remembered() -> None:
 
 @pytest.mark.parametrize("house", [False, True])
 def test_the_rules_that_were_chosen_stay_when_the_language_changes(house: bool) -> None:
+    others = editions()["tradfr-fr"]
+    library.keep_house_edition("Sunday", others.with_rules(town_cards=not others.town_cards))
+
     async def script(screen: Screen) -> None:
         screen.field("Edition").value = "moon-1998"
         screen.field("Town cards").value = not editions()["moon-1998"].town_cards
