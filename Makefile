@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS = $$(( $$(getconf _NPROCESSORS_ONLN) + 2 ))
 INSTALL = $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test webkit lint types style unused front built kept docs lock clean
+.PHONY: play test suite webkit lint types style unused front built kept docs lock clean
 
 # The stamps tell what is installed; a change of pyproject.toml makes them old.
 $(VENV)/.play: pyproject.toml
@@ -85,10 +85,15 @@ docs: $(VENV)/.test
 # What runs in kernels: one language, for tests/test_notebooks.py runs the translations in one process.
 NOTEBOOKS := notebooks/play.ipynb notebooks/en
 
-# What needs no browser comes first, side by side: the types take one core for most of that time.
-test: $(VENV)/.test $(CHROMIUM) $(FIREFOX) $(POSTGRES)
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint docs
-	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" -n $(WORKERS) --dist loadfile --no-loadscope-reorder \
+# What needs no browser comes first, side by side: the types take one core for most of that time. The
+# last of it goes on while the tests are collected.
+test:
+	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/.test $(FRONT)/node_modules $(CHROMIUM) $(FIREFOX) $(POSTGRES)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint docs suite
+
+# `+` has what it says seen at once.
+suite: $(VENV)/.test
+	+ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest --forks $(WORKERS) -m "not webkit" \
 		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests $(NOTEBOOKS)
 
 # The main paths in WebKit, on a screen that nobody sees.
