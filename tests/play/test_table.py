@@ -344,7 +344,7 @@ def test_bots_of_two_pages_play_each_turn_once_and_nobody_is_told() -> None:
 
 def test_every_bot_may_sit_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drafting, "MAPS", 2)  # the searcher draws sooner
-    table = Table(game(len(bots())), dict(enumerate(bots())))
+    table = Table(game(len(bots())), dict(enumerate(bots())), seconds=0)
     while table.bot_turn():
         pass
     assert table.game.over

@@ -21,5 +21,6 @@ profile = settings.get_profile(os.environ.get("HYPOTHESIS_PROFILE", "rules"))
 
 
 def examples(number: int) -> settings:
-    """The profile for quick examples: so many, or more where more are asked for."""
-    return settings(profile, max_examples=max(number, profile.max_examples))
+    """The profile with so many examples, or with more where more are asked for."""
+    usual = profile is settings.get_profile("rules")
+    return settings(profile, max_examples=number if usual else max(number, profile.max_examples))

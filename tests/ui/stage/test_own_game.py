@@ -77,6 +77,8 @@ def test_the_game_goes_through_all_four_rounds_and_ends_in_its_review() -> None:
             assert "elfen-summary" in said, step.key
     assert state.round == editions()["amigo-de"].rounds == 4 and state.winners
     assert {1, 2, 3, 4} >= rounds
+    counts = sorted(each.pieces for each in standings(state))
+    assert all(f"<td>{count}</td>" in said for count in counts), "as the summary says"
 
     async def look_back() -> str:
         press(course.part, t("gamereview-open"))
@@ -105,13 +107,6 @@ def test_two_rounds_of_elfengold_are_a_game_of_their_own_beside_it() -> None:
     assert act(course).view.round == 1 and act(course).view.actions
     assert t("own-behind") in texts(course.part)
     assert steps.done(GOLD[0], keeping.load()), "what was played stays so"
-
-
-def test_after_the_last_round_everybody_has_the_pieces_that_the_summary_says() -> None:
-    *_, (course, _) = through()
-    counts = sorted(each.pieces for each in standings(game(course).state))
-    said = texts(course.part)
-    assert all(f"<td>{count}</td>" in said for count in counts)
 
 
 def test_a_lesson_that_comes_early_plays_the_game_on_from_where_it_is() -> None:

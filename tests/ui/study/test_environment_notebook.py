@@ -1,6 +1,7 @@
 """The notebook of the environment: what its cells give is what is said about them.
 
-That they give what stands in the file, nbval says.
+That they give what stands in the file, nbval says; that the file is what the words make of it,
+``test_notebooks``.
 """
 
 import ast
@@ -10,19 +11,22 @@ from xml.etree import ElementTree
 
 import pytest
 
-from elfenwidgets.authoring.notebooks import notebooks
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t
 from elfenwidgets.ui.study.curve import curve
 
 
+def read(name: str) -> Any:
+    """The cells of an English notebook."""
+    return json.loads((NOTEBOOKS / f"en/{name}.ipynb").read_text(encoding="utf-8"))["cells"]
+
+
 @pytest.fixture(scope="module")
 def given() -> dict[str, str]:
     """What each cell gives, in words, by its id."""
-    notebook = json.loads((NOTEBOOKS / "en/20-environment.ipynb").read_text(encoding="utf-8"))
     return {
         cell["id"]: "".join(output["data"]["text/plain"])
-        for cell in notebook["cells"]
+        for cell in read("20-environment")
         for output in cell.get("outputs", ())
     }
 
@@ -53,6 +57,6 @@ def test_a_curve_says_where_it_begins_and_ends(numbers: list[float], ends: list[
 
 @pytest.mark.parametrize("name", ["19-analysis", "20-environment"])
 def test_a_study_ends_with_what_was_seen(name: str) -> None:
-    cells = notebooks("en")[f"en/{name}.ipynb"]["cells"]
+    cells = read(name)
     assert [cell["id"] for cell in cells][-2:] == ["end", "onward"]
-    assert cells[-2]["source"] == t(f"study-{name[3:]}-end")
+    assert "".join(cells[-2]["source"]) == t(f"study-{name[3:]}-end")
