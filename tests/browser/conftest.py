@@ -53,6 +53,7 @@ NO_LOOK = """{
 
 # How long something may take on a machine that is busy; nothing waits so long that comes sooner.
 LONGEST = 60  # seconds
+OFTEN = 50  # milliseconds from one look at a page to the next: each frame's would hold it up
 GOODBYE = 5  # seconds for what a page says on leaving to be heard
 
 expect.set_options(timeout=1000 * LONGEST)
@@ -230,6 +231,20 @@ def leave(page: Page) -> None:
         page.goto(f"{server.scheme}://{server.netloc}/healthz" if server.netloc else "about:blank")
 
 
+@pytest.fixture(scope="module")
+def lasting(chromium: Browser, voila: Server) -> Iterator[Page]:
+    """One page, on a fresh server, for all tests of a file that go to games or places of their own.
+
+    No test after them may ask for a ``fresh`` server: it would wait for this page to go.
+    """
+    emptied(voila)
+    with watched(chromium) as visitor:
+        page = visitor.new_page()
+        page.goto(voila.address)
+        shown(page)
+        yield page
+
+
 @pytest.fixture
 def visitor(chromium: Browser) -> Iterator[BrowserContext]:
     """A fresh visitor without cookies or memory, who may open several pages."""
@@ -245,7 +260,12 @@ def page(visitor: BrowserContext) -> Page:
 
 @pytest.fixture
 def fresh(voila: Server) -> None:
-    """The server keeps no game yet, and nobody has a page of it.
+    """The server keeps no game yet, and nobody has a page of it."""
+    emptied(voila)
+
+
+def emptied(voila: Server) -> None:
+    """Have a server forget all.
 
     A goodbye that a browser has lost is said here: nobody is there who would go on waiting.
     """
@@ -282,4 +302,5 @@ def painted(page: Page) -> None:
             return data.some((value, i) => i % 4 === 3 && value > 0);
         }""",
         arg=BOARD,
+        polling=OFTEN,
     )

@@ -9,7 +9,7 @@ from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
-from tests.browser.conftest import Server
+from tests.browser.conftest import OFTEN, Server
 from tests.browser.players import (
     ACTIVE,
     AT_THE_GAME,
@@ -80,7 +80,7 @@ class Person(Player):
         self.press(self.page.get_by_role("button", name=words, exact=True))
 
     def sees(self, seen: View, choosing: Choosing) -> None:
-        self.page.wait_for_function(OFFERED, arg=self.offered(seen, choosing))
+        self.page.wait_for_function(OFFERED, arg=self.offered(seen, choosing), polling=OFTEN)
 
     def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
         """Pick one of the choices: on the pictures where it lies there, else by its button."""
@@ -130,7 +130,7 @@ class Person(Player):
 def wait_for(page: Page, seen: View, choosing: Choosing) -> None:
     """Wait until a page offers what may be picked: what is pressed before is pressed too late."""
     said = [label(target, seen, choosing) for target in choosing.options]
-    page.wait_for_function(ON_OFFER, arg=[len(seen.log), said])
+    page.wait_for_function(ON_OFFER, arg=[len(seen.log), said], polling=OFTEN)
 
 
 class Dragger(Person):

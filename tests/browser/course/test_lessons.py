@@ -6,7 +6,7 @@ from functools import partial
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.learned.keeping import load
@@ -22,7 +22,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
-from tests.browser.conftest import Server, painted, serving, shown, until
+from tests.browser.conftest import Server, painted, serving, shown, until, watched
 from tests.browser.hands import wait_for
 from tests.kept_games import library_in
 
@@ -39,10 +39,25 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def opened(page: Page, school: Server, place: str) -> None:
-    """Open a step of the course in the home."""
-    page.goto(f"{school.at('/')}#learn/{place}")
+@pytest.fixture(scope="module")
+def desk(chromium: Browser, school: Server) -> Iterator[Page]:
+    """One page for all that is tried at a level."""
+    with watched(chromium) as visitor:
+        page = visitor.new_page()
+        page.goto(school.address)
+        shown(page)
+        yield page
+
+
+def opened(page: Page, key: str) -> Level:
+    """Open a level of the course in the home, from the course's front: it begins anew."""
+    page.evaluate("location.hash = '#learn'")
+    page.locator(".elfen-course-front").wait_for()
+    page.evaluate("key => { location.hash = `#learn/${key}` }", key)
+    level = catalogue.level(key)
+    expect(page.locator(".elfen-story h3")).to_contain_text(say(level.word("title")))
     painted(page)
+    return level
 
 
 def progress(server: Server) -> Progress:
@@ -89,74 +104,54 @@ def by_mouse(page: Page, level: Level) -> None:
         expect(page.get_by_role("button", name=t("choice-back"), exact=True)).to_have_count(0)
 
 
-def test_the_command_opens_the_front_of_the_course_which_leads_to_a_lesson(
-    page: Page, school: Server
-) -> None:
-    page.goto(school.address)
-    shown(page)
-    expect(page.locator(".elfen-home h1")).to_have_text(t("course-title"))
-    assert urlsplit(page.url).fragment == "learn"
-    page.get_by_role("button", name=say(PLAN.title)).click()
-    painted(page)
-    expect(page.locator(".elfen-where")).to_contain_text(say(PLAN.title))
+def test_the_command_opens_the_front_of_the_course_which_leads_to_a_lesson(desk: Page) -> None:
+    expect(desk.locator(".elfen-home h1")).to_have_text(t("course-title"))
+    assert urlsplit(desk.url).fragment == "learn"
+    desk.get_by_role("button", name=say(PLAN.title)).click()
+    painted(desk)
+    expect(desk.locator(".elfen-where")).to_contain_text(say(PLAN.title))
 
 
-def test_levels_are_played_by_mouse(page: Page, school: Server) -> None:
+def test_levels_are_played_by_mouse(desk: Page, school: Server) -> None:
     for key in ("welcome/first-step", "plan/place", "travel/caravan-bare"):
-        level = catalogue.level(key)
-        opened(page, school, key)
-        expect(page.locator(".elfen-story h3")).to_contain_text(say(level.word("title")))
-        by_mouse(page, level)
-        expect(page.locator(TOLD).get_by_text(say(level.word("learned")))).to_be_visible()
+        level = opened(desk, key)
+        by_mouse(desk, level)
+        expect(desk.locator(TOLD).get_by_text(say(level.word("learned")))).to_be_visible()
         until(partial(lambda key: progress(school).stars.get(key) == 3, key))
 
 
-def test_a_learner_is_told_a_rule_and_not_its_number(page: Page, school: Server) -> None:
+def test_a_learner_is_told_a_rule_and_not_its_number(desk: Page) -> None:
     """The number stands behind a sign, and the sign tells the rule."""
-    opened(page, school, "welcome/first-step")
-    click_board(page, Target("road", "forest:elvenhold-ergeren"))
-    rule = page.locator(".elfen-alarm .elfen-rule")
+    opened(desk, "welcome/first-step")
+    click_board(desk, Target("road", "forest:elvenhold-ergeren"))
+    rule = desk.locator(".elfen-alarm .elfen-rule")
     expect(rule).to_have_attribute("title", t("statement-P5-2"))
     expect(rule).to_have_css("font-size", "0px")
 
 
-def test_a_wrong_move_is_taken_back_by_mouse(page: Page, school: Server) -> None:
-    opened(page, school, "welcome/first-step")
-    page.get_by_role("button", name=t("choice-end"), exact=True).click()
+def test_a_wrong_move_is_taken_back_by_mouse(desk: Page) -> None:
+    level = opened(desk, "welcome/first-step")
+    desk.get_by_role("button", name=t("choice-end"), exact=True).click()
     expect(
-        page.locator(TOLD).get_by_text(say("level-welcome-first-step-wrong-end"))
+        desk.locator(TOLD).get_by_text(say("level-welcome-first-step-wrong-end"))
     ).to_be_visible()
-    page.get_by_role("button", name=t("level-take-back"), exact=True).click()
-    seen = Attempt(catalogue.level("welcome/first-step")).view
-    wait_for(page, seen, Choosing(seen.actions))
-    click_board(page, Target("road", "plain:elvenhold-lapphalya"))
-    expect(page.locator(TOLD).get_by_text(t("level-solved"))).to_be_visible()
+    desk.get_by_role("button", name=t("level-take-back"), exact=True).click()
+    seen = Attempt(level).view
+    wait_for(desk, seen, Choosing(seen.actions))
+    click_board(desk, Target("road", "plain:elvenhold-lapphalya"))
+    expect(desk.locator(TOLD).get_by_text(t("level-solved"))).to_be_visible()
 
 
-def test_a_level_is_played_by_keyboard(page: Page, school: Server) -> None:
-    opened(page, school, "welcome/first-step")
-    page.locator(BOARD).focus()
-    aloud = page.locator(".elfen-aloud").element_handle()
-    page.keyboard.press("ArrowRight")
+def test_a_level_is_played_by_keyboard(desk: Page) -> None:
+    opened(desk, "welcome/first-step")
+    desk.locator(BOARD).focus()
+    aloud = desk.locator(".elfen-aloud").element_handle()
+    desk.keyboard.press("ArrowRight")
     until(lambda: "▸ Lapphálya" in (aloud.text_content() or ""))
-    page.keyboard.press("Enter")
-    expect(page.locator(TOLD).get_by_text(t("level-solved"))).to_be_visible()
+    desk.keyboard.press("Enter")
+    expect(desk.locator(TOLD).get_by_text(t("level-solved"))).to_be_visible()
     until(lambda: t("level-solved") in (aloud.text_content() or ""))
-    assert page.locator("[role=status]:not([aria-live=off]), [aria-live=polite]").count() == 1
-
-
-@pytest.mark.parametrize(
-    ("name", "title"),
-    [
-        ("review.ipynb", "review-title"),
-        ("teacher.ipynb", "teacher-title"),
-        ("puzzles.ipynb", "puzzles-title"),
-    ],
-)
-def test_a_notebook_opens_as_a_page(page: Page, school: Server, name: str, title: str) -> None:
-    page.goto(school.at(f"/voila/render/en/{name}"))
-    expect(page.locator("#rendered_cells h1").first).to_contain_text(t(title))
-    expect(page.get_by_text("There was an error when executing")).to_have_count(0)
+    assert desk.locator("[role=status]:not([aria-live=off]), [aria-live=polite]").count() == 1
 
 
 def test_a_lesson_of_a_notebook_is_prose_and_boards_that_can_be_played(

@@ -22,11 +22,7 @@ from tests.kept_games import library_in
 
 PHONE = {"width": 390, "height": 844}
 DOUBLE_TAP = 700  # milliseconds, more than any browser takes for one
-READ = """(long) => new Promise((read) => {
-    const begun = performance.now();
-    const look = () => performance.now() - begun > long ? read() : requestAnimationFrame(look);
-    look();
-})"""
+READ = "(long) => new Promise((read) => setTimeout(read, long))"
 # How far below what was said the hand lies.
 HOLE = """() => {
     const [said, hand] = ['.elfen-message p', '.elfen-step canvas.elfen-rack']

@@ -47,8 +47,16 @@ def at(page: Page, address: str) -> None:
 def test_every_place_is_reached_on_one_page_and_one_kernel(game: Page, voila: Server) -> None:
     (kernel,) = voila.kernels()
     loads: list[str] = []
-    game.set_viewport_size({"width": 390, "height": 844})
     game.on("load", lambda page: loads.append(page.url))
+    for width, height in ((1366, 768), (390, 844)):
+        game.set_viewport_size({"width": width, "height": height})
+        main = game.locator(".elfen-front button.elfen-main:visible")
+        expect(main).to_have_text([t("front-first")])
+        box = main.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= height, "one scrolls to begin"
+    main.click()
+    at(game, "#learn/quick")
+    expect(game.locator(".elfen-step .elfen-goal")).to_be_visible()
     for place in PLACES:
         link(game, place)
         at(game, f"#{place}.*")
@@ -63,9 +71,17 @@ def test_every_place_is_reached_on_one_page_and_one_kernel(game: Page, voila: Se
     assert [line for lines in logged for line in lines if "INFO" not in line] == []
 
 
-def test_back_forward_and_reload_in_a_game(game: Page, voila: Server) -> None:
+def test_the_handbook_back_forward_and_reload_in_a_game(game: Page, voila: Server) -> None:
     game.get_by_role("button", name=t("front-bots")).click()
     game.wait_for_selector(".elfen-at-table .elfen-what")
+    game.get_by_role("button", name=t("handbook-open")).click()
+    book = game.locator(".elfen-handbook")
+    expect(book).to_contain_text(t("chart-title"))
+    over, board = book.bounding_box(), game.locator("canvas.elfen-board").bounding_box()
+    assert over is not None and board is not None
+    assert over["x"] >= board["x"] + board["width"], "it lies beside the board"
+    game.get_by_role("button", name=t("handbook-close")).click()
+    expect(book).to_be_hidden()
     at(game, "#play/.+")
     here = game.evaluate(FRAGMENT)
     link(game, "settings")
@@ -152,22 +168,6 @@ def test_the_front_fits_on_the_screen_with_games_to_go_on_with(
     assert page.locator("canvas.elfen-board").evaluate("map => map.inert"), "it is a picture here"
 
 
-def test_whoever_is_new_sees_the_way_to_a_first_round_without_scrolling(
-    fresh: None, page: Page, voila: Server
-) -> None:
-    page.goto(voila.address)
-    shown(page)
-    for width, height in ((1366, 768), (390, 844)):
-        page.set_viewport_size({"width": width, "height": height})
-        main = page.locator(".elfen-front button.elfen-main:visible")
-        expect(main).to_have_text([t("front-first")])
-        box = main.bounding_box()
-        assert box is not None and box["y"] + box["height"] <= height
-    main.click()
-    at(page, "#learn/quick")
-    expect(page.locator(".elfen-step .elfen-goal")).to_be_visible()
-
-
 def test_the_settings_hold_at_once_and_on_the_next_page(game: Page) -> None:
     link(game, "settings")
     paper = "() => getComputedStyle(document.querySelector('.elfen-home')).backgroundColor"
@@ -182,18 +182,6 @@ def test_the_settings_hold_at_once_and_on_the_next_page(game: Page) -> None:
     until(lambda: (game.evaluate(paper), game.evaluate(size)) == ("rgb(34, 28, 24)", "24px"))
     game.get_by_role("button", name=t("setting-theme-contrast"), exact=True).click()
     until(lambda: game.evaluate(paper) == "rgb(255, 255, 255)")
-
-
-def test_the_handbook_lies_beside_the_board(game: Page) -> None:
-    game.get_by_role("button", name=t("front-bots")).click()
-    game.get_by_role("button", name=t("handbook-open")).click()
-    book = game.locator(".elfen-handbook")
-    expect(book).to_contain_text(t("chart-title"))
-    over, board = book.bounding_box(), game.locator("canvas.elfen-board").bounding_box()
-    assert over is not None and board is not None
-    assert over["x"] >= board["x"] + board["width"]
-    game.get_by_role("button", name=t("handbook-close")).click()
-    expect(book).to_be_hidden()
 
 
 def test_in_german_too(chromium: Browser, voila: Server, fresh: None) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 
 import pytest
 from PIL import Image, ImageStat
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from elfenwidgets.text import t
 from tests.browser.conftest import BOARD, Server, painted, shown, until, watched
@@ -124,17 +124,6 @@ def brightness(picture: Locator) -> float:
     return mean
 
 
-def test_voila_inside_lab_shows_the_same_page_and_frees_its_kernel(page: Page, lab: Server) -> None:
-    before = lab.kernels()
-    page.goto(lab.at("/voila/render/play.ipynb"))
-    shown(page)
-    assert page.title() == "Play · Elfenland"
-    assert page.locator("link[rel=icon]").count() == 1
-    (kernel,) = (kernel for kernel in lab.kernels() if kernel not in before)
-    page.goto("about:blank")
-    until(lambda: not kernel.is_running())
-
-
 @IN_LAB
 def test_ctrl_s_on_a_canvas_saves_in_lab(canvas: tuple[Page, Path]) -> None:
     page, notebook = canvas
@@ -160,10 +149,3 @@ def test_tab_leaves_a_canvas(canvas: tuple[Page, Path]) -> None:
     expect(page.get_by_role("button", name="Beside")).to_be_focused()
     page.keyboard.press("Shift+Tab")
     expect(page.locator(BOARD)).to_be_focused()
-
-
-def test_two_visitors_have_a_game_each(game: Page, visitor: BrowserContext, voila: Server) -> None:
-    other = visitor.new_page()
-    other.goto(voila.address)
-    shown(other)
-    assert len(voila.kernels()) == 2

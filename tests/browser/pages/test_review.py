@@ -166,22 +166,44 @@ def solve_first(person: Person, kind: str) -> None:
     until(lambda: bool(game.evaluate(DRAWN, BOARD)[1]))
 
 
-def test_puzzles_are_solved_by_mouse(game: Page, voila: Server) -> None:
-    game.get_by_role("link", name=t("place-puzzles")).click()
-    expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text("(UTC)")
-    solve_first(Person(game, voila), "trip")
-    solve_first(Person(game, voila), "obstacle")
-    game.get_by_role("link", name=t("place-play"), exact=True).click()
-    expect(game.get_by_role("button", name=t("front-bots"))).to_be_visible()
+@pytest.mark.parametrize("kind", ["counter", "obstacle"])
+def test_a_try_is_shown_until_one_tries_again_by_keyboard(
+    lasting: Page, voila: Server, kind: str
+) -> None:
+    puzzle = of_kind(kind)[0]
+    stop = Place if kind == "counter" else PlaceObstacle
+    worst = min(
+        (action for action in legal_actions(puzzle.start) if isinstance(action, stop)),
+        key=lambda action: puzzle.stars(apply(puzzle.start, action)),
+    )
+    lasting.get_by_role("link", name=t("place-puzzles")).click()
+    lasting.get_by_role("button", name=t(f"puzzle-kind-{kind}"), exact=True).click()
+    expect(lasting.locator(".elfen-puzzling .elfen-round")).to_contain_text(
+        t(f"puzzle-kind-{kind}")
+    )
+    person, seen = Person(lasting, voila), PuzzleAttempt(puzzle).view
+    thing = next(part for part in parts(worst) if part.kind != "road")
+    laid = person.rack(seen, RACK)
+    at = places.rack_centre(seen, laid, thing)
+    assert at is not None
+    person.point(RACK, at, laid.frame)
+    person.point(BOARD, layout.centre(Target("road", worst.road)), layout.FRAME)
+    told = lasting.locator(".elfen-puzzling .elfen-message [role=alert]")
+    expect(told).to_contain_text("☆☆☆")
+    expect(told).to_contain_text(f"par is {puzzle.par}")
+    lasting.get_by_role("button", name=t("puzzle-retry")).press("Enter")
+    expect(told).to_have_count(0)
+    lasting.wait_for_function(ACTIVE, arg=BOARD)
+    assert stars(voila, puzzle) == 0
 
 
-def test_the_keyboard_is_on_the_board_of_whatever_puzzle_opens(game: Page) -> None:
-    game.get_by_role("link", name=t("place-puzzles")).press("Enter")
-    game.wait_for_function(ACTIVE, arg=BOARD)
+def test_the_keyboard_is_on_the_board_of_whatever_puzzle_opens(lasting: Page) -> None:
+    lasting.get_by_role("link", name=t("place-puzzles")).press("Enter")
+    lasting.wait_for_function(ACTIVE, arg=BOARD)
     for kind in KINDS:
         said = t(f"puzzle-kind-{kind}")
-        kicker = game.locator(".elfen-puzzling .elfen-round", has_text=said)
-        button = game.get_by_role("button", name=said, exact=True)
+        kicker = lasting.locator(".elfen-puzzling .elfen-round", has_text=said)
+        button = lasting.get_by_role("button", name=said, exact=True)
 
         def opened(button: Locator = button, kicker: Locator = kicker) -> bool:
             """Press the button until it is lit; the board may take the keyboard before the key."""
@@ -190,37 +212,17 @@ def test_the_keyboard_is_on_the_board_of_whatever_puzzle_opens(game: Page) -> No
             return kicker.count() > 0
 
         until(opened)
-        game.wait_for_function(ACTIVE, arg=BOARD)
-    game.get_by_role("link", name=t("place-play"), exact=True).press("Enter")
-    expect(game.locator(".elfen-at-start")).to_have_count(1)
-    game.get_by_role("link", name=t("place-puzzles")).press("Enter")
-    game.wait_for_function(ACTIVE, arg=BOARD)
+        lasting.wait_for_function(ACTIVE, arg=BOARD)
+    lasting.get_by_role("link", name=t("place-play"), exact=True).press("Enter")
+    expect(lasting.locator(".elfen-at-start")).to_have_count(1)
+    lasting.get_by_role("link", name=t("place-puzzles")).press("Enter")
+    lasting.wait_for_function(ACTIVE, arg=BOARD)
 
 
-@pytest.mark.parametrize("kind", ["counter", "obstacle"])
-def test_a_try_is_shown_until_one_tries_again_by_keyboard(
-    game: Page, voila: Server, kind: str
-) -> None:
-    puzzle = of_kind(kind)[0]
-    stop = Place if kind == "counter" else PlaceObstacle
-    worst = min(
-        (action for action in legal_actions(puzzle.start) if isinstance(action, stop)),
-        key=lambda action: puzzle.stars(apply(puzzle.start, action)),
-    )
-    game.get_by_role("link", name=t("place-puzzles")).click()
-    game.get_by_role("button", name=t(f"puzzle-kind-{kind}"), exact=True).click()
-    expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text(t(f"puzzle-kind-{kind}"))
-    person, seen = Person(game, voila), PuzzleAttempt(puzzle).view
-    thing = next(part for part in parts(worst) if part.kind != "road")
-    laid = person.rack(seen, RACK)
-    at = places.rack_centre(seen, laid, thing)
-    assert at is not None
-    person.point(RACK, at, laid.frame)
-    person.point(BOARD, layout.centre(Target("road", worst.road)), layout.FRAME)
-    told = game.locator(".elfen-puzzling .elfen-message [role=alert]")
-    expect(told).to_contain_text("☆☆☆")
-    expect(told).to_contain_text(f"par is {puzzle.par}")
-    game.get_by_role("button", name=t("puzzle-retry")).press("Enter")
-    expect(told).to_have_count(0)
-    game.wait_for_function(ACTIVE, arg=BOARD)
-    assert stars(voila, puzzle) == 0
+def test_puzzles_are_solved_by_mouse(lasting: Page, voila: Server) -> None:
+    lasting.get_by_role("link", name=t("place-puzzles")).click()
+    expect(lasting.locator(".elfen-puzzling .elfen-round")).to_contain_text("(UTC)")
+    solve_first(Person(lasting, voila), "trip")
+    solve_first(Person(lasting, voila), "obstacle")
+    lasting.get_by_role("link", name=t("place-play"), exact=True).click()
+    expect(lasting.get_by_role("button", name=t("front-bots"))).to_be_visible()

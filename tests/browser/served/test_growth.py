@@ -8,7 +8,7 @@ from tests.browser.conftest import Server, painted, until
 from tests.browser.hands import Person
 from tests.kept_games import library_in
 
-GAMES = 3
+GAMES = 2
 
 DETACHED = """function () {
     const elements = this.filter((each) => !Object.hasOwn(each, 'constructor'));  // no prototypes

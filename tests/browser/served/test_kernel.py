@@ -5,7 +5,6 @@ import signal
 import socket
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import LONGEST, Server, serving, shown, until, watched
@@ -26,39 +25,36 @@ def looks(page: Page, there: int) -> None:
     until(looked)
 
 
-def test_leaving_the_page_frees_its_kernel(game: Page, voila: Server) -> None:
-    assert len(voila.kernels()) == 1
-    game.goto("about:blank")
-    until(lambda: voila.kernels() == [])
-
-
-def test_closing_the_page_frees_its_kernel(game: Page, voila: Server) -> None:
-    game.context.new_page()  # the browser itself stays open
+def test_two_visitors_have_a_kernel_each_which_ends_with_the_page(
+    game: Page, voila: Server
+) -> None:
+    other = game.context.new_page()
+    other.goto(voila.address)
+    shown(other)
+    kernels = voila.kernels()
+    assert len(kernels) == 2
     with game.expect_event("close"):
         game.close(run_before_unload=True)
-    until(lambda: voila.kernels() == [])
-
-
-def test_reloading_frees_the_old_kernel(game: Page, voila: Server) -> None:
+    until(lambda: len(voila.kernels()) == 1)
     (old,) = voila.kernels()
-    game.reload()
-    shown(game)
+    assert old in kernels
+    other.reload()
+    shown(other)
     until(lambda: not old.is_running())
-    assert len(voila.kernels()) == 1
-
-
-@pytest.mark.parametrize(
-    ("locale", "sentence", "button"),
-    [
-        ("de-AT", "läuft nicht mehr", "Seite neu laden"),
-        ("nl-NL", "has stopped", "Reload the page"),
-    ],
-)
-def test_a_page_whose_kernel_died_says_so_and_reloads(
-    voila: Server, chromium: Browser, locale: str, sentence: str, button: str
-) -> None:
+    kernel = other.evaluate(KERNEL)
+    for method, path in [
+        ("POST", f"/voila/api/shutdown/{kernel}"),
+        ("DELETE", f"/api/kernels/{kernel}"),
+    ]:
+        assert ask(voila, method, path, Origin="http://evil.example").status in {403, 404}
+    assert len(voila.kernels()) == 1, "another site cannot end it"
+    other.goto("about:blank")
     until(lambda: voila.kernels() == [])
-    with watched(chromium, locale=locale) as visitor:
+
+
+def test_a_page_whose_kernel_died_says_so_and_reloads(voila: Server, chromium: Browser) -> None:
+    until(lambda: voila.kernels() == [])
+    with watched(chromium, locale="de-AT") as visitor:
         page = visitor.new_page()
         page.clock.install()
         page.goto(voila.address)
@@ -67,8 +63,8 @@ def test_a_page_whose_kernel_died_says_so_and_reloads(
         (kernel,) = voila.kernels()
         kernel.kill()
         looks(page, there=1)
-        expect(page.locator(NOTICE)).to_contain_text(sentence)
-        page.get_by_role("button", name=button).click()
+        expect(page.locator(NOTICE)).to_contain_text("läuft nicht mehr")
+        page.get_by_role("button", name="Seite neu laden").click()
         expect(page.locator(NOTICE)).to_have_count(0)
         shown(page)
         assert len(voila.kernels()) == 1
@@ -130,7 +126,9 @@ def test_a_notice_goes_when_the_server_answers_again(page: Page, voila: Server) 
     looks(page, there=0)
 
 
-def test_a_forgotten_kernel_is_ended(tmp_path: Path, chromium: Browser) -> None:
+def test_a_forgotten_kernel_is_ended_and_with_the_server_each_is(
+    tmp_path: Path, chromium: Browser
+) -> None:
     with serving(tmp_path, forgotten=6) as server, watched(chromium) as visitor:
         page = visitor.new_page()
         page.goto(server.address)
@@ -140,12 +138,7 @@ def test_a_forgotten_kernel_is_ended(tmp_path: Path, chromium: Browser) -> None:
         visitor.request.get(server.address)
         assert len(server.kernels()) == 2
         until(lambda: server.kernels() == kept)
-
-
-def test_the_server_ends_its_kernels(tmp_path: Path, chromium: Browser) -> None:
-    with serving(tmp_path) as server, watched(chromium) as visitor:
-        visitor.request.get(server.address)
-        (kernel,) = server.kernels()
+        (kernel,) = kept
         server.process.send_signal(signal.SIGTERM)
         assert server.process.wait(LONGEST) == 0
         until(lambda: not kernel.is_running())
@@ -159,24 +152,13 @@ def ask(server: Server, method: str, path: str, **headers: str) -> http.client.H
     return connection.getresponse()
 
 
-def test_another_site_cannot_end_a_kernel(game: Page, voila: Server) -> None:
-    kernel = game.evaluate(KERNEL)
-    for method, path in [
-        ("POST", f"/voila/api/shutdown/{kernel}"),
-        ("DELETE", f"/api/kernels/{kernel}"),
-    ]:
-        assert ask(voila, method, path, Origin="http://evil.example").status in {403, 404}
-    assert len(voila.kernels()) == 1
-
-
 def test_another_name_for_this_machine_is_refused(voila: Server) -> None:
     until(lambda: voila.kernels() == [])
     assert ask(voila, "GET", "/", Host="evil.example").status == 403
     assert voila.kernels() == []
 
 
-def test_leaving_before_the_page_has_come_frees_its_kernel(game: Page, voila: Server) -> None:
-    game.goto("about:blank")
+def test_leaving_before_the_page_has_come_frees_its_kernel(voila: Server) -> None:
     until(lambda: voila.kernels() == [])
     host, _, port = voila.address.removeprefix("http://").rstrip("/").partition(":")
     with socket.create_connection((host, int(port)), LONGEST) as impatient:
@@ -185,11 +167,10 @@ def test_leaving_before_the_page_has_come_frees_its_kernel(game: Page, voila: Se
     until(lambda: voila.kernels() == [])
 
 
-def test_leaving_before_the_scripts_have_come_frees_its_kernel(game: Page, voila: Server) -> None:
-    game.goto("about:blank")
+def test_leaving_before_the_scripts_have_come_frees_its_kernel(page: Page, voila: Server) -> None:
     until(lambda: voila.kernels() == [])
-    game.route("**/page.js?*", lambda route: route.abort())
-    game.goto(voila.address)
+    page.route("**/page.js?*", lambda route: route.abort())
+    page.goto(voila.address)
     assert len(voila.kernels()) == 1
-    game.goto("about:blank")
+    page.goto("about:blank")
     until(lambda: voila.kernels() == [])

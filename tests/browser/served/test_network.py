@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
 
 from elfenwidgets.rules.view import view
 from elfenwidgets.ui.picking.narrowing import Choosing
-from tests.browser.conftest import Server, painted, shown, until, watched
+from tests.browser.conftest import Server, painted, until, watched
 from tests.browser.hands import Person
 from tests.browser.players import records
 
@@ -94,29 +94,30 @@ def cuttable(chromium: Browser, fresh: None, voila: Server) -> Iterator[tuple[Pa
         yield page, way
 
 
-def test_a_page_goes_on_where_it_was(cuttable: tuple[Page, Way], voila: Server) -> None:
+def test_a_page_goes_on_where_it_was_and_what_was_pressed_while_away_is_done_once(
+    cuttable: tuple[Page, Way], voila: Server
+) -> None:
     page, way = cuttable
     kernels = voila.kernels()
     way.cut()
     page.get_by_role("button", name="Another game").click()
+    expect(page.locator("button[data-pressed]")).to_contain_text("Another game")
     expect(page.locator(".elfen-seat-rows")).to_have_count(0)
     way.mend()
     expect(page.locator(".elfen-seat-rows").first).to_be_visible()
-    assert voila.kernels() == kernels, "it is the same page as before"
-
-
-def test_what_was_pressed_while_away_is_done_once(
-    cuttable: tuple[Page, Way], voila: Server
-) -> None:
-    page, way = cuttable
+    page.evaluate("location.hash = '#play'")
     way.cut()
     page.get_by_role("button", name="Play against two bots").click()
     expect(page.locator("button[data-pressed]")).to_have_text("Play against two bots")
+    notice = page.locator("#elfen-notice")
+    expect(notice).to_contain_text("isn’t responding")  # it comes and goes by itself
     way.mend()
     expect(page.locator(".elfen-at-table .elfen-what")).to_be_visible()
+    expect(notice).to_have_count(0)
     assert len(records(voila)) == 1
     expect(page.locator("[data-pressed], [data-elfen-waits]")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
+    assert voila.kernels() == kernels, "it is the same page as before"
 
 
 @pytest.mark.parametrize("lost", ["up", "down"])
@@ -164,29 +165,15 @@ def test_a_connection_that_is_dead_and_does_not_say_so_is_replaced(
     way.mend()
 
 
-def test_a_notice_comes_and_goes_by_itself(cuttable: tuple[Page, Way]) -> None:
-    page, way = cuttable
-    notice = page.locator("#elfen-notice")
-    way.cut()
-    expect(notice).to_contain_text("isn’t responding")
-    way.mend()
-    expect(notice).to_have_count(0)
-    page.get_by_role("button", name="Another game").click()
-    expect(page.locator(".elfen-seat-rows").first).to_be_visible()
-
-
-def test_a_file_that_did_not_come_is_asked_for_again(page: Page, voila: Server) -> None:
+def test_a_file_that_did_not_come_is_asked_for_again_and_frames_of_no_sense_are_passed_over(
+    page: Page, voila: Server
+) -> None:
     refused = iter(range(2))
     page.route(
         "**/map-*.svg?*",
         lambda route: route.continue_() if next(refused, None) is None else route.abort(),
     )
-    page.goto(voila.address)
-    painted(page)
-    assert next(refused, None) is None
 
-
-def test_frames_that_are_no_messages_are_passed_over(page: Page, voila: Server) -> None:
     def disturbed(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
@@ -199,6 +186,7 @@ def test_frames_that_are_no_messages_are_passed_over(page: Page, voila: Server) 
 
     page.route_web_socket("**/channels?*", disturbed)
     page.goto(voila.address)
-    shown(page)
+    painted(page)
+    assert next(refused, None) is None
     page.get_by_role("button", name="Another game").click()
     expect(page.locator(".elfen-seat-rows").first).to_be_visible()

@@ -7,16 +7,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.play import library
-from elfenwidgets.rules import Place, apply, legal_actions
+from elfenwidgets.rules import Place, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import use
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.brisk import SLOW
-from tests.browser.conftest import Server, serving, shown, until, watched
+from tests.browser.conftest import Server, serving, shown, watched
 from tests.browser.hands import Finger, Keyboard, Person, Tabber
 from tests.browser.moments import found, opened, reached, step
-from tests.browser.players import COME
 from tests.kept_games import library_in
 
 
@@ -109,18 +108,3 @@ def test_a_reload_loses_nothing(game: Page, voila: Server) -> None:
         seen = view(state, state.turn)
         person.sees(seen, Choosing(seen.actions))
     person.turn()
-
-
-def test_a_step_is_taken_back(game: Page, voila: Server) -> None:
-    moment, move = found(step)
-    person, state = opened(Person(game, voila), moment), moment.state
-    before = person.record
-    person.act(move, state)
-    until(lambda: person.record != before)
-    seen = view(after := apply(state, move), after.turn)
-    person.sees(seen, Choosing(seen.actions))  # an earlier "Undo", pressed too late, is none
-    game.get_by_role("button", name="Undo").click()
-    until(lambda: person.record == before)
-    seen = view(state, state.turn)
-    person.sees(seen, Choosing(seen.actions))
-    assert game.locator(COME).is_hidden()

@@ -2,9 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
@@ -127,21 +125,12 @@ def drag_the_board(page: Page, far: int) -> None:
     until(lambda: page.evaluate(left) < before - far // 2)
 
 
-@contextmanager
-def at_the_table(
-    chromium: Browser, server: Server, seats: int, **options: Any
-) -> Iterator[tuple[Page, Iterator[Person]]]:
-    """A page, and on it somebody at the table at the moments that need most room, one by one."""
-    with watched(chromium, **options) as visitor:
-        page = visitor.new_page()
-        page.goto(server.address)
-        shown(page)
-        page.evaluate("document.fonts.ready.then(() => true)")
-        yield page, moments(page, server, seats)
-
-
 def moments(page: Page, server: Server, seats: int) -> Iterator[Person]:
-    """Somebody in each phase, and after a step that can be taken back."""
+    """Somebody at the table at the moments that need most room, one by one.
+
+    That is in each phase, and after a step that can be taken back.
+    """
+    page.evaluate("document.fonts.ready.then(() => true)")
     met: set[str] = set()
     for game in of_every_phase(NAMES[:seats], SEEDS[seats]):
         person, state = opened(Person(page, server), game), game.state
@@ -167,40 +156,37 @@ def settled(page: Page, faults: Callable[[], list[str]]) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 6])
-def test_everything_is_in_sight_in_every_phase(
-    chromium: Browser, voila: Server, seats: int
-) -> None:
+def test_everything_is_in_sight_in_every_phase(lasting: Page, voila: Server, seats: int) -> None:
     places: dict[tuple[str, str], str] = {}
 
     def faults(size: str) -> list[str]:
-        now = page.evaluate(PLACES)
+        now = lasting.evaluate(PLACES)
         before = {name: places.get((size, name), at) for name, at in now.items()}
         moved = [] if before == now else [f"not where it was: {before}, {now}"]
-        return [*page.evaluate(CUT_OFF), *moved]
+        return [*lasting.evaluate(CUT_OFF), *moved]
 
-    with at_the_table(chromium, voila, seats) as (page, people):
-        for person in people:
-            painted(page)
-            for size in SIZES if seats == 6 else ("laptop", "upright"):
-                width, height = SIZES[size]
-                page.set_viewport_size({"width": width, "height": height})
-                found = settled(page, partial(faults, size))
-                assert found == [], (size, person.state.phase, *found)
-                for name, at in page.evaluate(PLACES).items():
-                    places.setdefault((size, name), at)
+    for person in moments(lasting, voila, seats):
+        painted(lasting)
+        for size in SIZES if seats == 6 else ("laptop", "upright"):
+            width, height = SIZES[size]
+            lasting.set_viewport_size({"width": width, "height": height})
+            found = settled(lasting, partial(faults, size))
+            assert found == [], (size, person.state.phase, *found)
+            for name, at in lasting.evaluate(PLACES).items():
+                places.setdefault((size, name), at)
 
 
-def test_a_pass_lies_apart_from_the_end_of_a_move(game: Page, voila: Server) -> None:
+def test_a_pass_lies_apart_from_the_end_of_a_move(lasting: Page, voila: Server) -> None:
     """The one may come right after the other, under the same hand."""
-    person = Person(game, voila)
+    person = Person(lasting, voila)
 
     def end(phase: str, said: str) -> dict[str, FloatRect]:
         opened(person, reached(phase))
         found = {}
         for size in ("laptop", "large"):
             width, height = SIZES[size]
-            game.set_viewport_size({"width": width, "height": height})
-            box = game.locator(CHOICES).filter(has_text=said).bounding_box()
+            lasting.set_viewport_size({"width": width, "height": height})
+            box = lasting.locator(CHOICES).filter(has_text=said).bounding_box()
             assert box is not None
             found[size] = box
         return found
@@ -221,20 +207,19 @@ HELD = """() => [...document.querySelectorAll('.elfen-held')].map((held) => {
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_on_a_phone_the_strips_show_what_the_others_hold(
-    game: Page, voila: Server, seats: int
+    lasting: Page, voila: Server, seats: int
 ) -> None:
     moments = of_every_phase(NAMES[:seats], 1)
     planning = next(moment for moment in moments if moment.state.phase == "plan")
-    opened(Person(game, voila), planning)
-    game.set_viewport_size({"width": 390, "height": 844})
-    held = game.evaluate(HELD)
+    opened(Person(lasting, voila), planning)
+    lasting.set_viewport_size({"width": 390, "height": 844})
+    held = lasting.evaluate(HELD)
     assert len(held) == seats
     assert all(len(icons) == 5 and min(icons) >= 9 for icons in held), held
 
 
 def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -> None:
     """What is not needed for it may lie below; the board is moved under the finger."""
-    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
     heard: set[int] = set()
 
     def faults() -> list[str]:
@@ -249,8 +234,11 @@ def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -
         told += page.evaluate(UNSEEN)
         return told
 
-    with at_the_table(chromium, voila, 6, **phone) as (page, people):
-        for first, person in enumerate(people):
+    with watched(chromium, viewport={"width": 390, "height": 844}, has_touch=True) as visitor:
+        page = visitor.new_page()
+        page.goto(voila.address)
+        shown(page)
+        for first, person in enumerate(moments(page, voila, 6)):
             if first == 0:
                 painted(page)
                 before = person.record
@@ -273,21 +261,21 @@ UNDER = """(tools) => tools.some((tool) => {
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 def test_at_a_puzzle_the_decision_and_the_hand_are_in_sight(
-    game: Page, size: tuple[int, int]
+    lasting: Page, size: tuple[int, int]
 ) -> None:
     """The question, the board, one's own hand, and all that can be pressed."""
     width, height = size
-    game.set_viewport_size({"width": width, "height": height})
+    lasting.set_viewport_size({"width": width, "height": height})
     for address, told in (
         ("puzzles/trip/1", t("puzzle-kind-trip")),
         ("puzzles/counter/1", t("puzzle-kind-counter")),
         ("western", t("level-western-half-first-title")),
     ):
-        game.evaluate("(address) => { location.hash = address; }", address)
-        page = game.locator(".elfen-puzzling:visible")
+        lasting.evaluate("(address) => { location.hash = address; }", address)
+        page = lasting.locator(".elfen-puzzling:visible")
         expect(page.locator(".elfen-story")).to_contain_text(told)
         expect(page.locator(".elfen-choice-box button").first).to_be_in_viewport(ratio=1)
-        fitted(game)
+        fitted(lasting)
         for part in ("canvas.elfen-rack", ".elfen-choice-box", ".elfen-tools"):
             expect(page.locator(part)).to_be_in_viewport(ratio=1)
         assert not page.locator(".elfen-tools button:visible").evaluate_all(UNDER), "choices"

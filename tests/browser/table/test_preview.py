@@ -84,51 +84,6 @@ def test_a_road_under_the_pointer_says_its_price_and_no_message_is_sent(
     expect(on_rack, "it goes with the rack").to_have_count(0)
 
 
-def test_counters_are_drawn_from_the_rack_to_their_roads(game: Page, voila: Server) -> None:
-    person = opened(Dragger(game, voila, stops=0), planning())
-    laid = len(roads(person.state))
-    after = person.play(lambda state: len(roads(state)) == laid + 3)
-    assert after.phase == "plan"
-
-
-def test_what_is_let_go_elsewhere_goes_back_and_nothing_is_played(
-    game: Page, voila: Server
-) -> None:
-    person = opened(Dragger(game, voila), planning())
-    before, seen = person.record, view(person.state, person.state.turn)
-    counter = next(t for t in Choosing(seen.actions).options if t.kind == "counter")
-    picked = Choosing(seen.actions).pick(counter)
-    assert picked is not None
-    # On the rack it says what it is, and the board where it can go; so does the keyboard's cursor.
-    place = places.rack_centre(seen, person.rack(seen), counter)
-    assert place is not None
-    game.mouse.move(*person.on_screen(RACK, place, person.rack(seen).frame))
-    on_rack, lit = game.locator(".elfen-on-rack"), game.locator(".elfen-preview circle")
-    game.mouse.move(*person.on_screen(RACK, place, person.rack(seen).frame), steps=2)
-    expect(lit).to_have_count(sum(target.kind == "road" for target in picked.options))
-    expect(on_rack).to_contain_text(words.kind(counter.name), ignore_case=True)
-    game.mouse.move(2, 2)
-    expect(on_rack).to_have_count(0)
-    game.locator(BOARD_CANVAS).focus()
-    game.keyboard.press("ArrowRight")
-    expect(on_rack).to_be_visible()
-    game.keyboard.press("Escape")
-    for where in ((2.0, 2.0), person.on_screen(BOARD_CANVAS, (8, 8), FRAME)):
-        person.pick(counter, seen, Choosing(seen.actions))
-        game.mouse.move(*where, steps=4)
-        expect(game.locator(HAND)).to_be_visible()
-        game.mouse.up()
-        expect(game.locator(HAND)).to_have_count(0)
-        person.sees(seen, picked)
-    # It is picked already, so that the press that lifts it puts it down: it is placed all the same.
-    road = next(t for t in picked.options if t.kind == "road")
-    person.pick(counter, seen, Choosing(seen.actions))
-    person.sees(seen, Choosing(seen.actions))
-    person.pick(road, seen, picked)
-    until(lambda: person.record != before)
-    assert road.name in roads(person.state)
-
-
 def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_finger(
     chromium: Browser, voila: Server
 ) -> None:
@@ -214,3 +169,48 @@ def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_
         expect(page.locator(HAND)).to_have_count(0)
         expect(page.locator(".elfen-phases [aria-current]")).not_to_have_text(t("phase-travel"))
         assert page.evaluate("scrollY") == 0
+
+
+def test_counters_are_drawn_from_the_rack_to_their_roads(lasting: Page, voila: Server) -> None:
+    person = opened(Dragger(lasting, voila, stops=0), planning())
+    laid = len(roads(person.state))
+    after = person.play(lambda state: len(roads(state)) == laid + 3)
+    assert after.phase == "plan"
+
+
+def test_what_is_let_go_elsewhere_goes_back_and_nothing_is_played(
+    lasting: Page, voila: Server
+) -> None:
+    person = opened(Dragger(lasting, voila), planning())
+    before, seen = person.record, view(person.state, person.state.turn)
+    counter = next(t for t in Choosing(seen.actions).options if t.kind == "counter")
+    picked = Choosing(seen.actions).pick(counter)
+    assert picked is not None
+    # On the rack it says what it is, and the board where it can go; so does the keyboard's cursor.
+    place = places.rack_centre(seen, person.rack(seen), counter)
+    assert place is not None
+    lasting.mouse.move(*person.on_screen(RACK, place, person.rack(seen).frame))
+    on_rack, lit = lasting.locator(".elfen-on-rack"), lasting.locator(".elfen-preview circle")
+    lasting.mouse.move(*person.on_screen(RACK, place, person.rack(seen).frame), steps=2)
+    expect(lit).to_have_count(sum(target.kind == "road" for target in picked.options))
+    expect(on_rack).to_contain_text(words.kind(counter.name), ignore_case=True)
+    lasting.mouse.move(2, 2)
+    expect(on_rack).to_have_count(0)
+    lasting.locator(BOARD_CANVAS).focus()
+    lasting.keyboard.press("ArrowRight")
+    expect(on_rack).to_be_visible()
+    lasting.keyboard.press("Escape")
+    for where in ((2.0, 2.0), person.on_screen(BOARD_CANVAS, (8, 8), FRAME)):
+        person.pick(counter, seen, Choosing(seen.actions))
+        lasting.mouse.move(*where, steps=4)
+        expect(lasting.locator(HAND)).to_be_visible()
+        lasting.mouse.up()
+        expect(lasting.locator(HAND)).to_have_count(0)
+        person.sees(seen, picked)
+    # It is picked already, so that the press that lifts it puts it down: it is placed all the same.
+    road = next(t for t in picked.options if t.kind == "road")
+    person.pick(counter, seen, Choosing(seen.actions))
+    person.sees(seen, Choosing(seen.actions))
+    person.pick(road, seen, picked)
+    until(lambda: person.record != before)
+    assert road.name in roads(person.state)

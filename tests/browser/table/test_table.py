@@ -23,8 +23,8 @@ from elfenwidgets.ui.picking.meaning import question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, shown, until
 from tests.browser.hands import Person
-from tests.browser.moments import found, opened
-from tests.browser.players import BOARD, CHOICES, RACK, records
+from tests.browser.moments import found, opened, step
+from tests.browser.players import BOARD, CHOICES, COME, RACK, records
 
 ADA, BO = Player("Ada", "green"), Player("Bo", "red")
 
@@ -36,24 +36,6 @@ def english() -> Iterator[None]:
     use("en")
 
 
-def too_dear(state: State) -> Any:
-    """A road with a counter before the boot that costs more than the hand has of its card."""
-    if state.phase != "travel":
-        return None
-    seen = view(state, state.turn)
-    for connection in MAP.leaving(state.seats[state.turn].boot):
-        target = Target("road", connection.id)
-        choosing = Choosing(seen.actions)
-        action = question(seen, choosing, target)
-        if target not in choosing.targets and action is not None:
-            game = Game(editions()["amigo-de"], (ADA, BO), 0, 0)
-            game.state = state
-            refusal = game.why_not(action)
-            if refusal is not None and refusal.reason in ("road-price", "obstacle-price"):
-                return target, refusal
-    return None
-
-
 def written(game: Game) -> bytes:
     return json.dumps(game.record()).encode()
 
@@ -63,60 +45,6 @@ def drawn(page: Page, selector: str) -> bool:
     look = """canvas => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
         .data.some((value, i) => i % 4 === 3 && value > 0)"""
     return bool(page.locator(selector).evaluate(look))
-
-
-def test_a_refused_click_says_the_sum_and_the_statement(game: Page, voila: Server) -> None:
-    played, (target, refusal) = found(too_dear)
-    person = opened(Person(game, voila), played)
-    before = person.record
-    person.point(BOARD, layout.centre(target), layout.FRAME)
-    sentence = refusals.refusal(refusal, (ADA, BO))
-    assert refusal.rule in sentence and "=" in sentence and "You hold" in sentence
-    expect(game.locator(".elfen-alarm")).to_have_text(sentence)
-    assert game.locator(".elfen-alarm").get_attribute("role") == "alert"
-    assert person.record == before
-
-
-def step_with_one_press(state: State) -> Any:
-    """A step that one button plays, with more to do after it: the button, and the state then."""
-    if state.phase != "travel":
-        return None
-    choosing = Choosing(view(state, state.turn).actions)
-    for button, option in enumerate(choosing.options):
-        picked = choosing.pick(option)
-        if picked is not None and isinstance(picked.complete, Move):
-            after = apply(state, picked.complete)
-            if after.turn == state.turn:
-                return button, after
-    return None
-
-
-def test_the_second_half_of_a_double_click_is_no_press(game: Page, voila: Server) -> None:
-    played, (button, after) = found(step_with_one_press)
-    person = opened(Person(game, voila), played)
-    seen = view(after, after.turn)
-
-    def press(button: int, clicks: int) -> None:
-        """Press a button with what the browser counts as so many clicks in quick succession."""
-        game.locator(CHOICES).nth(button).hover()
-        game.mouse.down(click_count=clicks)
-        game.mouse.up(click_count=clicks)
-
-    press(button, 1)
-    until(lambda: person.state == after)
-    person.sees(seen, Choosing(seen.actions))
-    press(0, 2)
-    game.locator(BOARD).press("ArrowRight")  # its answer comes after that of the press
-    expect(game.locator(".elfen-what")).to_contain_text("▸")
-    person.sees(seen, Choosing(seen.actions))
-    assert person.state == after
-    press(0, 1)
-    more = Choosing(seen.actions).pick(Choosing(seen.actions).options[0])
-    assert more is not None
-    if more.complete is None:
-        person.sees(seen, more)
-    else:
-        until(lambda: person.state != after)
 
 
 def test_behind_the_curtain_the_rack_is_empty(game: Page, voila: Server) -> None:
@@ -204,7 +132,79 @@ def test_bots_play_by_themselves_and_nobody_is_asked(game: Page, voila: Server) 
     assert person.record["meta"]["bots"] == {"1": "random", "2": "greedy"}
 
 
-def test_a_step_can_be_clicked_by_its_town(game: Page, voila: Server) -> None:
+def too_dear(state: State) -> Any:
+    """A road with a counter before the boot that costs more than the hand has of its card."""
+    if state.phase != "travel":
+        return None
+    seen = view(state, state.turn)
+    for connection in MAP.leaving(state.seats[state.turn].boot):
+        target = Target("road", connection.id)
+        choosing = Choosing(seen.actions)
+        action = question(seen, choosing, target)
+        if target not in choosing.targets and action is not None:
+            game = Game(editions()["amigo-de"], (ADA, BO), 0, 0)
+            game.state = state
+            refusal = game.why_not(action)
+            if refusal is not None and refusal.reason in ("road-price", "obstacle-price"):
+                return target, refusal
+    return None
+
+
+def test_a_refused_click_says_the_sum_and_the_statement(lasting: Page, voila: Server) -> None:
+    played, (target, refusal) = found(too_dear)
+    person = opened(Person(lasting, voila), played)
+    before = person.record
+    person.point(BOARD, layout.centre(target), layout.FRAME)
+    sentence = refusals.refusal(refusal, (ADA, BO))
+    assert refusal.rule in sentence and "=" in sentence and "You hold" in sentence
+    expect(lasting.locator(".elfen-alarm")).to_have_text(sentence)
+    assert lasting.locator(".elfen-alarm").get_attribute("role") == "alert"
+    assert person.record == before
+
+
+def step_with_one_press(state: State) -> Any:
+    """A step that one button plays, with more to do after it: the button, and the state then."""
+    if state.phase != "travel":
+        return None
+    choosing = Choosing(view(state, state.turn).actions)
+    for button, option in enumerate(choosing.options):
+        picked = choosing.pick(option)
+        if picked is not None and isinstance(picked.complete, Move):
+            after = apply(state, picked.complete)
+            if after.turn == state.turn:
+                return button, after
+    return None
+
+
+def test_the_second_half_of_a_double_click_is_no_press(lasting: Page, voila: Server) -> None:
+    played, (button, after) = found(step_with_one_press)
+    person = opened(Person(lasting, voila), played)
+    seen = view(after, after.turn)
+
+    def press(button: int, clicks: int) -> None:
+        """Press a button with what the browser counts as so many clicks in quick succession."""
+        lasting.locator(CHOICES).nth(button).hover()
+        lasting.mouse.down(click_count=clicks)
+        lasting.mouse.up(click_count=clicks)
+
+    press(button, 1)
+    until(lambda: person.state == after)
+    person.sees(seen, Choosing(seen.actions))
+    press(0, 2)
+    lasting.locator(BOARD).press("ArrowRight")  # its answer comes after that of the press
+    expect(lasting.locator(".elfen-what")).to_contain_text("▸")
+    person.sees(seen, Choosing(seen.actions))
+    assert person.state == after
+    press(0, 1)
+    more = Choosing(seen.actions).pick(Choosing(seen.actions).options[0])
+    assert more is not None
+    if more.complete is None:
+        person.sees(seen, more)
+    else:
+        until(lambda: person.state != after)
+
+
+def test_a_step_can_be_clicked_by_its_town(lasting: Page, voila: Server) -> None:
     def by_town(state: State) -> Any:
         """A town that only one step leads to, which has only one price."""
         if state.phase != "travel":
@@ -213,6 +213,21 @@ def test_a_step_can_be_clicked_by_its_town(game: Page, voila: Server) -> None:
         return next((m for m in moves if [x.to for x in moves].count(m.to) == 1), None)
 
     played, move = found(by_town)
-    person = opened(Person(game, voila), played)
+    person = opened(Person(lasting, voila), played)
     person.point(BOARD, layout.centre(Target("town", move.to)), layout.FRAME)
     until(lambda: person.record["events"][-1] == move.to_event())
+
+
+def test_a_step_is_taken_back(lasting: Page, voila: Server) -> None:
+    moment, move = found(step)
+    person, state = opened(Person(lasting, voila), moment), moment.state
+    before = person.record
+    person.act(move, state)
+    until(lambda: person.record != before)
+    seen = view(after := apply(state, move), after.turn)
+    person.sees(seen, Choosing(seen.actions))  # an earlier "Undo", pressed too late, is none
+    lasting.get_by_role("button", name="Undo").click()
+    until(lambda: person.record == before)
+    seen = view(state, state.turn)
+    person.sees(seen, Choosing(seen.actions))
+    assert lasting.locator(COME).is_hidden()

@@ -1,7 +1,6 @@
 """What is told and asked: it covers nothing that is pressed, and is seen whole in all languages."""
 
 from collections.abc import Iterator
-from functools import partial
 from io import BytesIO
 from random import Random
 
@@ -27,8 +26,6 @@ PHONE = (390, 844)
 SIZES = (PHONE, (360, 740), (844, 390), (820, 1180), (1366, 768), (1920, 1080))
 
 LONG_ONES = 8
-
-PLACES = ("#play", "#play/new", "#learn", "#learn/roads", "#puzzles", "#games", "#teach")
 
 # What a message lies upon, of all that can be pressed or has to be seen for it.
 COVERED = """() => {
@@ -96,10 +93,6 @@ CHART = """(name) => {
     const { left, right } = table.getBoundingClientRect();
     return chart.scrollWidth <= chart.clientWidth && left >= 0 && right <= innerWidth;
 }"""
-
-NULL = """() => [...document.querySelectorAll('[title]')]
-    .filter(({ title }) => ['null', 'undefined', 'None'].includes(title.trim()))
-    .map((part) => part.outerHTML)"""
 
 
 @pytest.fixture(autouse=True)
@@ -175,16 +168,6 @@ def long_ones(language: str) -> list[str]:
     return [told(Message(words.with_rule(sentence, "P5.12"))) for sentence in most]
 
 
-def test_the_longest_refusals_have_room_beside_the_board(game: Page, voila: Server) -> None:
-    opened(Person(game, voila), reached("plan"))
-    for language in languages():
-        sentences = long_ones(language)
-        outlook = told(Message(t("outlook-now", towns=6), alarm=False))
-        for size in ((1366, 768), (1920, 1080)):
-            sized(game, size)
-            assert game.evaluate(TOO_LONG, [sentences, outlook]) == [], (language, size)
-
-
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_cut_off_in_any_language(
     chromium: Browser, fresh: None, voila: Server, language: str
@@ -217,18 +200,24 @@ def test_nothing_is_cut_off_in_any_language(
         expect(page.locator(".elfen-step .elfen-chart table")).to_be_hidden()
 
 
-def test_in_the_dark_the_hand_is_no_brighter_than_the_map(
-    chromium: Browser, fresh: None, voila: Server
-) -> None:
-    with watched(chromium, color_scheme="dark") as visitor:
-        page = visitor.new_page()
-        page.goto(voila.address)
-        shown(page)
-        opened(Person(page, voila), reached("plan"))
-        painted(page)
-        until(lambda: paper(page, RACK) < 180)
-        assert paper(page, RACK) < paper(page, BOARD)
-        assert tray(page) < 80, "cards lie on a dark tray"
+def test_the_longest_refusals_have_room_beside_the_board(lasting: Page, voila: Server) -> None:
+    opened(Person(lasting, voila), reached("plan"))
+    for language in languages():
+        sentences = long_ones(language)
+        outlook = told(Message(t("outlook-now", towns=6), alarm=False))
+        for size in ((1366, 768), (1920, 1080)):
+            sized(lasting, size)
+            assert lasting.evaluate(TOO_LONG, [sentences, outlook]) == [], (language, size)
+
+
+def test_in_the_dark_the_hand_is_no_brighter_than_the_map(lasting: Page, voila: Server) -> None:
+    sized(lasting, (1280, 720))
+    lasting.emulate_media(color_scheme="dark")
+    opened(Person(lasting, voila), reached("plan"))
+    painted(lasting)
+    until(lambda: paper(lasting, RACK) < 180)
+    assert paper(lasting, RACK) < paper(lasting, BOARD)
+    assert tray(lasting) < 80, "cards lie on a dark tray"
 
 
 def tray(page: Page) -> int:
@@ -241,34 +230,3 @@ def paper(page: Page, selector: str) -> int:
     """How bright the brightest large part of a picture is, of 255."""
     picture = Image.open(BytesIO(page.locator(selector).screenshot())).convert("L")
     return max(picture.resize((40, 8), Image.Resampling.BOX).tobytes())
-
-
-def test_a_puzzle_is_in_sight_with_all_that_it_takes(page: Page, voila: Server) -> None:
-    page.set_viewport_size({"width": 1366, "height": 768})
-    page.goto(f"{voila.address}#puzzles")
-    for needed in (BOARD, RACK, ".elfen-puzzling .elfen-tools button"):
-        page.locator(needed).last.wait_for()
-        until(partial(in_sight, page, needed))
-
-
-def in_sight(page: Page, selector: str) -> bool:
-    """Whether the last of these ends above the lower edge of a laptop's window."""
-    box = page.locator(selector).last.bounding_box()
-    return box is not None and box["y"] + box["height"] <= 768
-
-
-def test_nothing_has_the_word_null_for_a_tooltip(game: Page, voila: Server) -> None:
-    for place in PLACES:
-        go_to(game, place)
-        game.locator(".elfen-home-body .elfen-app:visible").first.wait_for()
-        if place == "#play/new":
-            game.get_by_role("button", name=t("start-house-rules")).click()
-            game.locator(".elfen-house-rules select").last.wait_for()
-        assert game.evaluate(NULL) == [], place
-    opened(Person(game, voila), reached("plan"))
-    painted(game)
-    assert game.evaluate(NULL) == []
-    ended(game, voila)
-    game.get_by_role("button", name=t("gamereview-open")).click()
-    game.locator(".elfen-aside canvas").first.wait_for()
-    assert game.evaluate(NULL) == []
