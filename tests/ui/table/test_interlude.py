@@ -6,14 +6,18 @@ from html import unescape
 
 import pytest
 
+from elfenwidgets.rules import view
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.gold.position import gold_position
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import preferences
+from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.table import screen as table_screen
-from elfenwidgets.ui.table.interlude import harvest
+from elfenwidgets.ui.table.interlude import Interlude, harvest
 from tests.ui.pressing import press
 from tests.ui.screen import FOREST, Screen, on_screen
 
@@ -170,6 +174,17 @@ def test_a_town_counts_for_the_round_in_which_it_was_new() -> None:
         went(1, "ixara"),
     ]
     assert harvest(log, 2, 2) == ((("ixara",), 2), ((), 1))
+
+
+def test_in_elfengold_the_card_tells_everybodys_coins() -> None:
+    seen = view(gold_position(phase="cards", round=2, coins=17), 0)
+    players = [Player(f"Player {n}", COLORS[n]) for n in range(len(seen.seats))]
+    faults: list[str] = []
+    shown = Interlude(Guard(faults.append), lambda: None)
+    shown.show(seen, players, stays=True)
+    card, *_ = shown.box.children
+    assert t("interlude-coins", coins=17) in unescape(card.value)
+    assert faults == []
 
 
 def test_the_winner_is_named_in_large_letters_at_the_end() -> None:

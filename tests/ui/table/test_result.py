@@ -52,3 +52,11 @@ def test_how_the_game_was_decided(
     assert f"</h2><p>{said}</p>" in shown
     assert ("Ada and Bo share the win!" in shown) == ("end-shared" in keys)
     assert ("Ada wins!" in shown or "Bo wins!" in shown) == ("end-shared" not in keys)
+
+
+def test_a_bots_turn_shows_its_face() -> None:
+    seen = view(position(phase="plan"), 0)
+    players = [Player("Ada", COLORS[0]), Player("Bo", COLORS[1])]
+    assert seen.turn is not None
+    shown = panel.status(seen, players, "Bo", "", [], True, 0.5, {seen.turn: 4})
+    assert shown.count("elfen-face-4") == 1
