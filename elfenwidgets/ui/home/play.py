@@ -44,6 +44,7 @@ class Play:
         self._go, self._note = go, note
         self._guard = Guard(self._fault)
         self._place = self._wanted = ""
+        self._shown: tuple[object, ...] = ()
         self._save: library.Save | None = None
         board = BoardWidget(self._guard.passing)
         self.screen = TableScreen(board, self._guard, self._appear)
@@ -223,6 +224,11 @@ class Play:
         if place in ("table", "curtain"):
             self._devices.refresh()
             place = "devices" if self._devices.open else place
+        table = self.screen.table
+        shown = (self.game, place, None if table is None else table.hot_seat.viewer)
+        if shown != self._shown:  # a link says what whoever sat there holds
+            self._shown = shown
+            self._share.close()
         if place != self._place:
             w.exchange(self.widget, f"elfen-at-{self._place}", f"elfen-at-{place}")
             self._place = place
