@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from elfenwidgets.play.journeys.best_journey import BUDGET, NOWHERE, WIDTH, Task, settled, task
@@ -195,11 +196,17 @@ class Wandering(Search):
 
     _steps: GoldSteps
 
+    @cached_property
+    def _flown(self) -> list[Layer]:
+        """The labels from which witches flew, by cards left: of them some may not be followed."""
+        return [{} for _ in self._layers]
+
     def _land(self, left: int, layer: Layer) -> None:
         """Add the flights within a layer, and start the caravans over strict double roads."""
         waiting = [place for place in layer if witches(place) and purse(place) >= FLIGHT_COINS]
         while waiting:
             place = waiting.pop()
+            self._flown[left][place] = layer[place]
             for flight in FLIGHTS:
                 if flight.to == place >> TOWN_AT & TOWN:
                     continue
@@ -236,7 +243,7 @@ class Wandering(Search):
         flight = FLIGHTS[place >> TOWN_AT & TOWN]
         for start in {*range(len(FLIGHTS))} - {flight.to}:
             before = (place & _NO_TOWN | start << TOWN_AT) + flight.counter
-            for collected in self._layers[left].get(before, ()):
+            for collected in self._flown[left].get(before, ()):
                 if collected | flight.bit & self._goals == goals:
                     yield Label(left, before, collected), Leg(flight, False, 0)
         for start, caravans in self._steps.last_resorts.items():

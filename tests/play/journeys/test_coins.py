@@ -106,6 +106,19 @@ def test_nor_with_a_witch_and_strict_caravans(state: State, terms: Terms, seed: 
     check(golden(state, random.Random(seed), 1), terms)
 
 
+def test_a_town_is_flown_to_from_where_nothing_better_follows() -> None:
+    """Where coins are worth nothing, two flights and a road come to the same in any order."""
+    state = gold_position(
+        phase="travel",
+        rules={"witch": True},
+        at="mahdavikia",
+        hand="witch witch unicorn dragon",
+        coins=6,
+        roads={"mountain:grangor-mahdavikia": "unicorn"},
+    )
+    check(state, Terms(town=1, coin=0))
+
+
 def test_the_terms_decide_between_a_town_and_coins() -> None:
     """One dragon card: to Ixara, which is new and worth 3, or by a gold piece to Lapphálya."""
     state = gold_position(
