@@ -7,7 +7,7 @@ WEBKIT := /usr/bin/WebKitWebDriver
 POSTGRES := /usr/lib/postgresql
 NPM := $(or $(shell command -v npm),/usr/bin/npm)
 FRONT := build/front
-BUILT := bundled.json elfen.js site/able.js site/beside.js site/notebooks.js site/sw.js site/worker.js
+BUILT := bundled.json elfen.js site/able.js site/beside.js site/hire.js site/notebooks.js site/sw.js site/worker.js
 BUILT_STATIC := early.js late.js more.js page.css page.js page.LICENSES.txt
 STATIC := data/jupyter/nbconvert/templates/elfenwidgets/static
 SUDO = $$(test "$$(id -u)" = 0 || echo "sudo -n")

@@ -3,12 +3,8 @@ import { test } from 'node:test';
 import { Python } from '../src/voila/python.ts';
 import { freshPage } from './browser.ts';
 
-let worker: FakeWorker;
-
 class FakeWorker {
   onmessage: (event: { data: unknown }) => void = () => undefined;
-
-  constructor() { worker = this; } // eslint-disable-line @typescript-eslint/no-this-alias
   postMessage(): void { /* nobody hears it */ }
   answer(msg_id: string): void {
     const message = { parent_header: { msg_id }, content: { execution_state: 'idle' } };
@@ -23,11 +19,12 @@ const holds = (): number => {
   return performance.now() - before;
 };
 
-test('a page whose last press is not kept holds on for a while before it ends', () => {
+test('a page whose last press is not kept holds on for a while before it ends', async () => {
   freshPage();
-  Object.assign(globalThis, { Worker: FakeWorker });
   Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => undefined) } });
-  const python = new Python({ worker: 'worker.js', pyodide: '', library: '', app: '', bytes: 1, lab: '', files: {} });
+  const worker = new FakeWorker();
+  const python = new Python({ worker: worker as never, bytes: 1, said: [{ shown: 'model' }] });
+  assert.equal(await python.shown, 'model', 'said before the page was there');
   const say = (msg_id: string, msg_type: string): void => {
     python.send({ channel: 'shell', header: { msg_id, msg_type }, parent_header: {}, metadata: {}, content: {} }, []);
   };

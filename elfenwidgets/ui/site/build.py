@@ -139,14 +139,15 @@ def _page(folder: str, counted: int, languages: Collection[str], lab: bool) -> s
 <title>{escape(t("page-title"))}</title>
 {parts["head"]}
 <link rel="manifest" href="{folder}/app.webmanifest">
+<script id="jupyter-config-data" type="application/json">{json.dumps(python)}</script>
 <script>{(SCRIPTS / "able.js").read_text("utf-8")}</script>
+<script>{(SCRIPTS / "hire.js").read_text("utf-8")}</script>
 <script src="{folder}/early.js"></script>
 <link rel="stylesheet" href="{folder}/page.css">
 </head>
 <body class="jp-Notebook theme-light elfen" data-base-url="./">
 {others}<div id="elfen-still"><div class="jp-OutputArea">{still(DEFAULT)}</div></div>
 {parts["waiting"]}
-<script id="jupyter-config-data" type="application/json">{json.dumps(python)}</script>
 <script src="{folder}/page.js" async></script>
 <main id="rendered_cells" style="display: none">
 <div class="jp-OutputArea"><div class="jp-OutputArea-output" data-widget-view=""></div></div>

@@ -30,8 +30,8 @@ LOADED = ("elfenwidgets.ui.app", "elfenwidgets.ui.home.front", "elfenwidgets.ui.
 """What the first sight is made of."""
 
 _manager = CommManager()
-_unsaid: list[tuple[str, list[memoryview]]] = []  # before anybody is there to hear it
-_post: Post = lambda text, buffers: _unsaid.append((text, buffers))  # noqa: E731
+_post: Post
+_listens = False  # the page has asked for what there is; what was said before says less
 _asked = ""  # the message that is answered
 
 
@@ -65,7 +65,7 @@ def _rehearse() -> None:
     from elfenwidgets.ui.kit.guard import log
 
     made: list[Widget] = []
-    home, said = os.environ[HOME], len(_unsaid)
+    home = os.environ[HOME]
     Widget.on_widget_constructed(made.append)
     with TemporaryDirectory() as os.environ[HOME]:
         App()
@@ -75,19 +75,15 @@ def _rehearse() -> None:
     Widget.on_widget_constructed(None)
     for widget in made:
         widget.close()
-    del _unsaid[said:]
     os.environ[HOME] = home
 
 
 def begin(languages: str, post: Post) -> str:
     """Make the widget that is the whole page, for who reads ``languages``; the id of its model."""
     global _post
+    _post = post
     random.seed()  # the memory may be an old one
     os.environ["HTTP_ACCEPT_LANGUAGE"] = languages
-    _post = post
-    for said in _unsaid:
-        post(*said)
-    _unsaid.clear()
     from elfenwidgets.ui.app import App
 
     return str(App().model_id)
@@ -95,7 +91,8 @@ def begin(languages: str, post: Post) -> str:
 
 def heard(text: str, buffers: Sequence[Buffer]) -> None:
     """Take a message of the page, and say when all is done that it asked for."""
-    global _asked
+    global _asked, _listens
+    _listens = True
     message = json.loads(text)
     message["buffers"] = [memoryview(each.to_bytes()) for each in buffers]
     _asked = message["header"]["msg_id"]
@@ -131,6 +128,8 @@ def _say(
     metadata: dict[str, Any] | None = None,
     buffers: Sequence[bytes] = (),
 ) -> None:
+    if not _listens:
+        return
     message = {
         "channel": "iopub",
         "header": {"msg_id": uuid4().hex, "msg_type": kind},

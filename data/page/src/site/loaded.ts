@@ -1,6 +1,8 @@
 // What need not be done again when this version is opened again: its archives unpacked, and Python's memory
 // once the game is loaded. That is copied before the reader's library is there, and nothing of theirs is
 // in it. It is a help and no more: where the browser keeps nothing, or has no room, all is done again.
+import { asked } from './database.ts';
+
 const NAME = 'elfenwidgets-loaded';
 const PART = 0.25; // of the room that the browser gives
 
@@ -10,11 +12,6 @@ export interface Loaded {
   memory: Blob; // without the empty rest of it
   size: number; // of all of it
 }
-
-const asked = <T>(request: IDBRequest<T>): Promise<T> => new Promise((resolve, reject) => {
-  request.onsuccess = (): void => { resolve(request.result); };
-  request.onerror = (): void => { reject(request.error ?? new Error('the database refuses')); };
-});
 
 const within = async <T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
   const opening = indexedDB.open(NAME, 1);

@@ -4,13 +4,12 @@ import { filesOf } from './archives.ts';
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface Files {
-  filesystems: { IDBFS: object };
+  isFile: (mode: number) => boolean;
   mkdirTree: (path: string) => void;
-  mount: (kind: object, options: object, path: string) => void;
   readdir: (path: string) => string[];
   readFile: (path: string) => Bytes;
-  stat: (path: string) => { mtime: Date; size: number };
-  syncfs: (fromDatabase: boolean, done: (fault: unknown) => void) => void;
+  stat: (path: string) => { mode: number; mtime: Date; size: number };
+  utime: (path: string, atime: Date, mtime: Date) => void;
   writeFile: (path: string, content: Bytes, options: { canOwn: boolean }) => void;
 }
 

@@ -22,6 +22,7 @@ interface Module {
 }
 
 type Load = (options: object) => Promise<Pyodide>;
+type Core = Promise<{ default: (settings: object) => Promise<Module> }>;
 
 const LIBRARY = '/lib/python314.zip';
 
@@ -38,9 +39,11 @@ const used = (memory: Bytes): Bytes => {
   return memory.subarray(0, end * words.BYTES_PER_ELEMENT);
 };
 
-const anew = async ({ pyodide, library, app, languages }: Places, env: object, come: () => void, version: string): Promise<Started> => {
+const anew = async (
+  { pyodide, library, app, languages }: Places, loading: Promise<Load>, env: object, come: () => void, version: string,
+): Promise<Started> => {
   const archive = fetch(app).then((answer) => answer.arrayBuffer());
-  const load = await loader(pyodide);
+  const load = await loading;
   const [python, packages] = await Promise.all([
     load({ indexURL: pyodide, stdLibURL: library, env, _makeSnapshot: true }),
     archive,
@@ -68,10 +71,11 @@ const anew = async ({ pyodide, library, app, languages }: Places, env: object, c
   };
 };
 
-const again = async ({ pyodide }: Places, env: object, come: () => void, kept: Loaded): Promise<Started> => {
+const again = async (
+  { pyodide }: Places, loading: Promise<Load>, core: Core, env: object, come: () => void, kept: Loaded,
+): Promise<Started> => {
   const stdLibURL = URL.createObjectURL(kept.library);
-  const core = import(`${pyodide}pyodide.asm.mjs`) as Promise<{ default: (settings: object) => Promise<Module> }>;
-  const [load, memory, packages] = await Promise.all([loader(pyodide), kept.memory.arrayBuffer(), kept.app.arrayBuffer()]);
+  const [load, memory, packages] = await Promise.all([loading, kept.memory.arrayBuffer(), kept.app.arrayBuffer()]);
   const python = await load({
     indexURL: pyodide,
     stdLibURL,
@@ -84,7 +88,9 @@ const again = async ({ pyodide }: Places, env: object, come: () => void, kept: L
     },
   });
   come();
-  delete python._api.config._loadSnapshot; // it would be held for good, beside the memory that it has become
+  // It would be held for good, beside the memory that it has become; and until the browser tidies up.
+  delete python._api.config._loadSnapshot;
+  (memory as { transfer?: (size: number) => void }).transfer?.(0);
   URL.revokeObjectURL(stdLibURL);
   lay(python.FS, packages);
   return { python, kernel: kernelOf(python), keep: () => Promise.resolve() };
@@ -97,14 +103,17 @@ const again = async ({ pyodide }: Places, env: object, come: () => void, kept: L
 export const start = async (places: Places, env: object, come: () => void): Promise<Started> => {
   // What Python found out about the browser is in its memory.
   const version = `${places.app} ${navigator.userAgent}`;
+  // Python comes while the browser looks for what it has kept.
+  const loading = loader(places.pyodide);
+  const core = import(`${places.pyodide}pyodide.asm.mjs`) as Core;
   const kept = await loaded(version);
   if (kept) {
     try {
-      return await again(places, env, come, kept);
+      return await again(places, loading, core, env, come, kept);
     } catch (fault) {
       console.warn(fault);
       await forget();
     }
   }
-  return anew(places, env, come, version);
+  return anew(places, loading, env, come, version);
 };

@@ -1,8 +1,9 @@
 // The kernel of a page without a server: Python in a worker, and its files in the browser's database.
 import type { Letter, News } from '../voila/python.ts';
-import type { Bytes, Files, Kernel } from './pyodide.ts';
-import { forget } from './loaded.ts';
+import type { Bytes, Kernel } from './pyodide.ts';
 import { unpacked } from './archives.ts';
+import { Kept } from './kept.ts';
+import { forget } from './loaded.ts';
 import { type Places, start } from './start.ts';
 
 interface Begin extends Places {
@@ -20,6 +21,14 @@ const HOME = '/home/elf/elfenwidgets';
 const EVERY = 100_000; // bytes between two looks at the bar
 const LATER = 3000; // ms after which the first sight stands, and nothing else is to do
 
+let begun = false; // all has come
+
+const fail = (fault: unknown): void => {
+  const failed = String(fault instanceof Error ? fault.stack : fault);
+  scope.postMessage({ failed, word: begun ? 'page-broken' : 'page-unfetched' });
+  void forget(); // it may have been the reason
+};
+
 /** Have everything counted that is fetched from now on, and unpacked what lies packed. */
 const countBytes = (): void => {
   const plain = fetch;
@@ -32,74 +41,21 @@ const countBytes = (): void => {
       if (got - told > EVERY) scope.postMessage({ got: (told = got) });
     }
   };
-  scope.fetch = async (...what): Promise<Response> => {
+  const sent: typeof fetch = async (...what) => {
     const answer = await plain(...what);
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+    return answer;
+  };
+  scope.fetch = async (...what): Promise<Response> => {
+    const answer = await sent(...what).catch((fault: unknown) => {
+      if (!begun) fail(fault); // Pyodide would wait for ever
+      throw fault;
+    });
     // The answer itself is left alone: of this one the browser keeps the compiled code.
     void count(answer.clone().body);
     return answer.url.endsWith('.bin') ? unpacked(answer) : answer;
   };
 };
-
-/** The library in the browser's database. */
-class Kept {
-  readonly #files: Files;
-  #state = '';
-  #open = false;
-  #trouble: News['trouble'] = null;
-
-  constructor(files: Files) {
-    this.#files = files;
-    files.mkdirTree(HOME);
-  }
-
-  async open(): Promise<void> {
-    try {
-      this.#files.mount(this.#files.filesystems.IDBFS, {}, HOME);
-      await this.#move(true);
-      this.#state = this.#look();
-      this.#open = true;
-    } catch {
-      this.#tell('page-unkept'); // nor is anything written to it: what is there was not read
-    }
-  }
-
-  /** Have it keep what has changed, if something has; what it has no room for, when there is room again. */
-  async flush(): Promise<void> {
-    const state = this.#look();
-    if (state === this.#state || !this.#open) return;
-    try {
-      await this.#move(false);
-      this.#state = state;
-      this.#tell(null);
-    } catch (fault) {
-      const full = fault instanceof Error && fault.name === 'QuotaExceededError';
-      if (full) await forget(); // that makes room
-      this.#tell(full ? 'page-crowded' : 'page-unkept');
-    }
-  }
-
-  #look(): string {
-    return this.#files.readdir(HOME).map((name) => {
-      const { mtime, size } = this.#files.stat(`${HOME}/${name}`);
-      return `${name} ${mtime.getTime()} ${size}`;
-    }).join('\n');
-  }
-
-  #move(fromDatabase: boolean): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#files.syncfs(fromDatabase, (fault) => {
-        if (fault === null || fault === undefined) resolve();
-        else reject(fault instanceof Error ? fault : new Error('the database refuses'));
-      });
-    });
-  }
-
-  #tell(trouble: News['trouble']): void {
-    if (trouble !== this.#trouble) scope.postMessage({ trouble });
-    this.#trouble = trouble;
-  }
-}
 
 /** What Python says. The page hears of nothing that is not kept: whoever sees it may leave. */
 class Voice {
@@ -128,7 +84,6 @@ class Voice {
   }
 }
 
-let begun = false; // all has come
 let free = (): void => { /* until somebody waits for it */ };
 const alone = new Promise<void>((resolve) => { free = resolve; });
 
@@ -141,7 +96,7 @@ const begin = async ({ lab, ...places }: Begin): Promise<Kernel> => {
     scope.postMessage({ begun });
   });
   await alone;
-  const kept = new Kept(python.FS);
+  const kept = new Kept(python.FS, HOME, (trouble) => { scope.postMessage({ trouble }); });
   await kept.open();
   const voice = new Voice(kept);
   const shown = kernel.begin(places.languages, (text, proxies) => {
@@ -152,12 +107,6 @@ const begin = async ({ lab, ...places }: Begin): Promise<Kernel> => {
   scope.postMessage({ shown });
   setTimeout(() => { void keep(); }, LATER);
   return kernel;
-};
-
-const fail = (fault: unknown): void => {
-  const failed = String(fault instanceof Error ? fault.stack : fault);
-  scope.postMessage({ failed, word: begun ? 'page-broken' : 'page-unfetched' });
-  void forget(); // it may have been the reason
 };
 
 // Pyodide waits for ever for a file that does not come.

@@ -28,24 +28,23 @@ const wholePage = (): Promise<unknown> => new Promise((resolve) => {
   else resolve(null);
 });
 
-const connected = async (): Promise<Connection> => {
-  const page = await kernelThere();
+const connected = async (page: Known): Promise<Connection> => {
   if ('kernelId' in page) {
     const socket = new Socket(page);
     showPresses();
     watchOver(socket, `${page.baseUrl}api/kernels/${page.kernelId}`);
     return socket;
   }
-  const python = new Python(page);
+  const python = new Python(window.elfenHired);
   const shown = await python.shown;
   document.querySelector('[data-widget-view]')?.setAttribute('data-widget-view', shown);
-  void keepAtHand();
   return python;
 };
 
 const start = async (): Promise<void> => {
   come(2);
-  const manager = new Manager(new Kernel(await connected()));
+  const page = await kernelThere();
+  const manager = new Manager(new Kernel(await connected(page)));
   come(3);
   await Promise.all([manager.load(), wholePage()]);
   come(4);
@@ -54,6 +53,8 @@ const start = async (): Promise<void> => {
     .catch((fault: unknown) => { console.error(fault); }));
   if (shown.length) await Promise.race(shown);
   await arrive();
+  // Only now, for all files are fetched once more.
+  if (!('kernelId' in page)) void keepAtHand();
 };
 
 if (!document.documentElement.classList.contains('elfen-unable')) void start();

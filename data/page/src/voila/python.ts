@@ -1,7 +1,7 @@
 // The connection to a kernel in a worker of this browser, and what the page says until that is there.
 import type { Buffers } from './comm.ts';
 import type { Connection } from './connection.ts';
-import type { Alone } from './known.ts';
+import type { Hired } from './hired.ts';
 import type { Message } from './message.ts';
 import { alone } from './alone.ts';
 import { CLOSE, notice, RELOAD, unsay } from './notice.ts';
@@ -55,19 +55,14 @@ export class Python implements Connection {
   readonly #worker: Worker;
   readonly #unkept = new Set<string>(); // what the reader has done since
 
-  constructor({ worker, pyodide, library, app, bytes: all, lab }: Alone) {
-    this.#worker = new Worker(worker, { type: 'module' });
-    const from = (address: string): string => new URL(address, document.baseURI).href;
-    const begin = {
-      pyodide: from(pyodide), library: from(library), app: from(app), lab, languages: navigator.languages.join(','),
-    };
-    this.#worker.postMessage({ begin });
+  constructor({ worker, bytes: all, said, fault }: Hired) {
+    this.#worker = worker;
     void alone(() => { notice('page-elsewhere'); }).then(() => {
       unsay('page-elsewhere');
-      this.#worker.postMessage({ alone: true });
+      worker.postMessage({ alone: true });
     });
     this.shown = new Promise((resolve) => {
-      this.#worker.onmessage = ({ data }: MessageEvent<Letter | News>): void => {
+      const hear = (data: Letter | News): void => {
         if ('text' in data) {
           this.#arrived(data);
           return;
@@ -82,11 +77,15 @@ export class Python implements Connection {
           notice(data.word ?? 'page-broken', RELOAD);
         }
       };
+      worker.onmessage = ({ data }: MessageEvent<Letter | News>): void => { hear(data); };
+      said.forEach(hear);
     });
-    this.#worker.onerror = ({ message }: ErrorEvent): void => {
+    const broken = ({ message }: ErrorEvent): void => {
       console.error(message);
       notice(message ? 'page-broken' : 'page-unfetched', RELOAD); // of what does not come nothing else is said
     };
+    worker.onerror = broken;
+    if (fault) broken(fault);
     // The worker ends with the page. It keeps what was pressed last while this one holds on; whether it
     // has, cannot be heard meanwhile.
     addEventListener('pagehide', () => {
