@@ -219,8 +219,6 @@ class Play:
 
     def _appear(self, place: str) -> None:
         self._wanted = place
-        hot = None if self.screen.table is None else self.screen.table.hot_seat
-        self._share.seen_by(None if hot is None or hot.awaited is not None else hot.viewer)
         if place in ("table", "curtain"):
             self._devices.refresh()
             place = "devices" if self._devices.open else place

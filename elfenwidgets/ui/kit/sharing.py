@@ -43,15 +43,8 @@ class Sharing:
         self._shut.on_click(guard(self.close))
         self.box = w.VBox([self._sheet, self._shut], classes="elfen-handing")
         self._open = False
-        self._eyes: int | None = None
         if is_guest():  # a device of a table has nothing of its own to hand on
             self.button.add_class("elfen-none")
-
-    def seen_by(self, seat: int | None) -> None:
-        """Put the sheet away once another seat looks on: it holds what the one before knows."""
-        if seat != self._eyes:
-            self._eyes = seat
-            self.close()
 
     def close(self) -> None:
         """Put the sheet away."""

@@ -167,20 +167,6 @@ def test_whoever_leaves_the_table_leaves_no_hand_open_and_no_bot_playing() -> No
     on_screen(script)
 
 
-def test_a_link_that_says_somebodys_hand_goes_when_the_screen_is_passed_on() -> None:
-    async def script(screen: Screen) -> None:
-        screen.begin("pp")
-        screen.sit_down()
-        share = screen.play._share
-        share.button.click()
-        assert "#p=" in share._sheet.value
-        screen.choose(screen.choices[0])
-        await screen.to(lambda: screen.place == "curtain")
-        assert share._sheet.value == "" and "elfen-open" not in share.box._dom_classes
-
-    on_screen(script)
-
-
 def test_a_finished_game_has_a_review_with_an_address() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("gr")
