@@ -106,8 +106,10 @@ def test_a_page_goes_on_where_it_was_and_what_was_pressed_while_away_is_done_onc
     way.mend()
     expect(page.locator(".elfen-seat-rows").first).to_be_visible()
     page.evaluate("location.hash = '#play'")
+    bots = page.get_by_role("button", name="Play against two bots")
+    bots.wait_for()
     way.cut()
-    page.get_by_role("button", name="Play against two bots").click()
+    bots.click()
     expect(page.locator("button[data-pressed]")).to_have_text("Play against two bots")
     notice = page.locator("#elfen-notice")
     expect(notice).to_contain_text("isn’t responding")  # it comes and goes by itself
