@@ -3,7 +3,7 @@
 Whenever nobody sits before the screen, or a card about the round lies on it, the hidden things are
 dealt anew, and the page has to be the same: every widget's state and every stroke of the picture.
 What led there is done again, too, from where the same person held the same and the others something
-else: what is sent has to be the same.
+else: what is sent has to be the same. So has what a curtain leaves of the screen before it.
 """
 
 import random
@@ -115,6 +115,15 @@ class Shared:
         states = [widget.get_state() for widget in self.widgets]
         return [states, [layer.shown for store in self.board.stores for layer in store.layers]]
 
+    def covered(self) -> list[Any]:
+        """What the page has when the curtain falls over the things of whoever is awaited."""
+        hot_seat = self.table.hot_seat
+        viewer, hot_seat.viewer = hot_seat.viewer, hot_seat.awaited
+        self.screen.refresh()
+        hot_seat.viewer = viewer
+        self.screen.refresh()
+        return self.held
+
     def next_press(self) -> Press:
         """What somebody does now: mostly something that leads on."""
         if self.place == "curtain":
@@ -203,6 +212,12 @@ def play_through(
             shared.screen.refresh()
             assert shared.held == held, "what is on the screen tells what is hidden"
         after.restore()
+        if shared.place == "curtain":
+            left = shared.covered()
+            after.restore()
+            with shared.dealt_anew(None):
+                assert shared.covered() == left, "something of a hand is left behind the curtain"
+            after.restore()
     assert shared.faults == []
     shared.screen.close()
     shared.board.close()
