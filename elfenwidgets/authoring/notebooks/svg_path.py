@@ -152,13 +152,24 @@ def _few(points: list[Point]) -> list[Point]:
     """A line in fewer points, by Douglas and Peucker."""
     if len(points) < 3:
         return points
-    start, end = points[0], points[-1]
-    far = [_apart(point, start, end) for point in points[1:-1]]
+    ends = points[0], points[-1]
+    beside = [_beside(point, *ends) for point in points[1:-1]]
+    # Where a line goes back, a point may lie on the line through its ends and yet far from both.
+    far = beside if max(beside) > BEND else [_apart(point, *ends) for point in points[1:-1]]
     most = max(far)
     if most <= BEND:
-        return [start, end]
+        return [*ends]
     at = far.index(most) + 1
     return _few(points[: at + 1])[:-1] + _few(points[at:])
+
+
+def _beside(point: Point, start: Point, end: Point) -> float:
+    """How far a point lies from the line through two others."""
+    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
+    length = hypot(dx, dy)
+    if not length:
+        return hypot(point[0] - x, point[1] - y)
+    return abs(dx * (point[1] - y) - dy * (point[0] - x)) / length
 
 
 def _apart(point: Point, start: Point, end: Point) -> float:
