@@ -8,7 +8,7 @@ from stat import S_ISDIR
 from typing import get_type_hints
 
 from elfenwidgets.commands.files import reason, write
-from elfenwidgets.play.tournament.schedule import COLUMNS, PlayedGame, SeatRow, Tournament
+from elfenwidgets.play.tournament.schedule import COLUMNS, PlayedGame, Tournament, TourRow
 from elfenwidgets.play.tournament.standings import CONFIDENCE, BotStanding
 from elfenwidgets.play.usage import UsageError, load
 from elfenwidgets.rules.record.header import SUFFIX
@@ -38,7 +38,7 @@ def check_table(path: Path) -> None:
 
 
 @contextmanager
-def table(path: Path | None) -> Iterator[Callable[[Sequence[SeatRow]], None]]:
+def table(path: Path | None) -> Iterator[Callable[[Sequence[TourRow]], None]]:
     """Open the table of results, one row a seat and game with the columns of COLUMNS.
 
     What it gives takes the rows of a game; without a ``path`` it drops them.
@@ -57,7 +57,7 @@ def table(path: Path | None) -> Iterator[Callable[[Sequence[SeatRow]], None]]:
 
 
 @contextmanager
-def _csv(path: Path) -> Iterator[Callable[[Sequence[SeatRow]], None]]:
+def _csv(path: Path) -> Iterator[Callable[[Sequence[TourRow]], None]]:
     with _told(path), path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(COLUMNS)
@@ -65,11 +65,11 @@ def _csv(path: Path) -> Iterator[Callable[[Sequence[SeatRow]], None]]:
 
 
 @contextmanager
-def _parquet(path: Path) -> Iterator[Callable[[Sequence[SeatRow]], None]]:
+def _parquet(path: Path) -> Iterator[Callable[[Sequence[TourRow]], None]]:
     arrow, parquet = load("pyarrow", "parquet"), load("pyarrow.parquet", "parquet")
     types = {int: arrow.int64(), float: arrow.float64(), str: arrow.string()}
-    schema = arrow.schema([(name, types[kind]) for name, kind in get_type_hints(SeatRow).items()])
-    rows: list[SeatRow] = []
+    schema = arrow.schema([(name, types[kind]) for name, kind in get_type_hints(TourRow).items()])
+    rows: list[TourRow] = []
     with _told(path), parquet.ParquetWriter(path, schema) as writer:
 
         def write_out() -> None:
@@ -77,7 +77,7 @@ def _parquet(path: Path) -> Iterator[Callable[[Sequence[SeatRow]], None]]:
             writer.write_table(arrow.Table.from_pylist(found, schema))
             rows.clear()
 
-        def add(more: Sequence[SeatRow]) -> None:
+        def add(more: Sequence[TourRow]) -> None:
             rows.extend(more)
             if len(rows) >= BATCH:
                 write_out()

@@ -80,7 +80,7 @@ def combination(things: Sequence[str], size: int, number: int) -> Iterator[str]:
             number -= with_it
 
 
-class SeatRow(NamedTuple):
+class TourRow(NamedTuple):
     """One seat in one game; COLUMNS says what each value is."""
 
     game: int
@@ -120,7 +120,7 @@ class PlayedGame(NamedTuple):
     """What came of a game; ``record`` is JSON text where it is wanted."""
 
     number: int
-    rows: tuple[SeatRow, ...]
+    rows: tuple[TourRow, ...]
     record: str | None
 
 
@@ -139,13 +139,13 @@ def play_game(tournament: Tournament, with_record: bool, number: int) -> PlayedG
 
 def _rows(
     tournament: Tournament, number: int, seed: int, seating: Sequence[str], game: Game
-) -> list[SeatRow]:
+) -> list[TourRow]:
     over = result(game.state)
     assert over is not None
     start = next(event["start"] for event in game.events if event["e"] == "round")
     ranks = [(each.seat in over.winners, each.score) for each in over.seats]
     return [
-        SeatRow(
+        TourRow(
             game=number,
             seed=seed,
             edition=tournament.edition,

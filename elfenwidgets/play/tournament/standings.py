@@ -6,7 +6,7 @@ from math import sqrt
 from statistics import NormalDist, fmean
 from typing import Any, NamedTuple
 
-from elfenwidgets.play.tournament.schedule import SeatRow
+from elfenwidgets.play.tournament.schedule import TourRow
 from elfenwidgets.play.usage import load
 
 CONFIDENCE = 0.95
@@ -47,7 +47,7 @@ class RunningStandings:
         self._model = load("openskill.models", "tournament").PlackettLuce()
         self._bots: dict[str, _Total] = {}
 
-    def add(self, game: Sequence[SeatRow]) -> None:
+    def add(self, game: Sequence[TourRow]) -> None:
         """Count one game, given as the rows of all its seats."""
         for row in game:
             total = self._bots.setdefault(row.bot, _Total(self._model.rating()))
@@ -57,7 +57,7 @@ class RunningStandings:
         if len({row.bot for row in game}) > 1:
             self._rate(game)
 
-    def _rate(self, game: Sequence[SeatRow]) -> None:
+    def _rate(self, game: Sequence[TourRow]) -> None:
         before = [self._bots[row.bot].rating for row in game]
         teams = [[self._model.create_rating([rating.mu, rating.sigma])] for rating in before]
         after = [team[0] for team in self._model.rate(teams, ranks=[row.place for row in game])]

@@ -19,8 +19,8 @@ from elfenwidgets.play.tournament.running import WorkersFailed, here, in_process
 from elfenwidgets.play.tournament.schedule import (
     COLUMNS,
     PlayedGame,
-    SeatRow,
     Tournament,
+    TourRow,
     combination,
 )
 from elfenwidgets.rules.record import replay
@@ -209,4 +209,4 @@ def test_parquet_holds_the_same_rows(
                 add(outcome.rows)
         written = parquet.read_table(tmp_path / "a.parquet")
         assert written.column_names == list(COLUMNS)
-        assert [SeatRow(**values) for values in written.to_pylist()] == rows
+        assert [TourRow(**values) for values in written.to_pylist()] == rows

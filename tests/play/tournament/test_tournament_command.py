@@ -12,7 +12,7 @@ import pytest
 
 from elfenwidgets.cli import main
 from elfenwidgets.play.tournament import running
-from elfenwidgets.play.tournament.schedule import COLUMNS, SeatRow
+from elfenwidgets.play.tournament.schedule import COLUMNS, TourRow
 from elfenwidgets.text import t
 
 
@@ -58,7 +58,7 @@ def test_the_columns_are_those_that_the_help_explains(
 ) -> None:
     assert tournament("--games", "1", "--out", str(tmp_path / "a.csv")) == 0
     header = (tmp_path / "a.csv").read_text().splitlines()[0].split(",")
-    assert header == list(COLUMNS) == list(SeatRow._fields)
+    assert header == list(COLUMNS) == list(TourRow._fields)
     assert main(["tournament", "--help"]) == 0
     said = capsys.readouterr().out
     assert [name for name in COLUMNS if f"  {name:9} {t(f'column-{name}')}" not in said] == []

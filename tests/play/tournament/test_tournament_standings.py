@@ -4,20 +4,20 @@ from itertools import groupby
 
 import pytest
 
-from elfenwidgets.play.tournament.schedule import SeatRow
+from elfenwidgets.play.tournament.schedule import TourRow
 from elfenwidgets.play.tournament.standings import BotStanding, RunningStandings, wilson
 
 
-def games(*places: dict[str, int]) -> list[SeatRow]:
+def games(*places: dict[str, int]) -> list[TourRow]:
     """Games by the place of each bot; who has place 1 wins."""
     return [
-        SeatRow(i, 0, "amigo-de", len(game), seat, bot, 0, 9, 0, 9, 0, place, float(place == 1))
+        TourRow(i, 0, "amigo-de", len(game), seat, bot, 0, 9, 0, 9, 0, place, float(place == 1))
         for i, game in enumerate(places)
         for seat, (bot, place) in enumerate(game.items())
     ]
 
 
-def standings(rows: list[SeatRow]) -> list[BotStanding]:
+def standings(rows: list[TourRow]) -> list[BotStanding]:
     """The standings after games that came in one by one."""
     tally = RunningStandings()
     for _, game in groupby(rows, key=lambda row: row.game):
@@ -25,7 +25,7 @@ def standings(rows: list[SeatRow]) -> list[BotStanding]:
     return tally.standings()
 
 
-def ratings(rows: list[SeatRow]) -> dict[str, tuple[float, float]]:
+def ratings(rows: list[TourRow]) -> dict[str, tuple[float, float]]:
     return {each.bot: (each.rating, each.doubt) for each in standings(rows)}
 
 
