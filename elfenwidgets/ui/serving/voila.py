@@ -77,7 +77,7 @@ class GameServer(Voila):  # type: ignore[misc]
         ]
         for address, kind, *rest in super().init_handlers():
             if kind is VoilaKernelWebsocketHandler:
-                kept.append((address, PageSocket))
+                kept.append((address, spoken(PageSocket)))
             elif kind is VoilaShutdownKernelHandler:
                 kept.append((address, left(spoken(kind))))
             elif kind is TornadoVoilaHandler:

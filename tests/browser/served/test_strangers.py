@@ -228,6 +228,8 @@ def test_a_kernel_is_known_to_its_own_page_alone(
         assert not ended(socket)
     assert page.leave() == 204
     assert page.ask("GET", page.at) == 404
+    with pytest.raises(websocket.WebSocketBadStatusException, match="404"), talking(page, V1):
+        pass
     assert lives(server)
 
 

@@ -6,15 +6,22 @@ import type { Socket } from './socket.ts';
 const EVERY = 3000; // ms between two looks
 const LONGEST = 7000; // ms that one may take: a connection can be dead and not say so
 const PATIENCE = 3; // looks that may fail in a row: the connection comes back by itself
-const ASLEEP = 120_000; // ms that a look comes late on a device that slept; a hidden page's, one minute
+const ASLEEP = 120_000; // ms in which a device that is awake begins or ends a look; a hidden page does in one minute
 
 export const watchOver = (socket: Socket, address: string): void => {
   let failures = 0;
   let leaving = false;
   let slept = false;
+  let awake = Date.now();
+  const stir = (): void => {
+    const now = Date.now();
+    slept ||= now - awake > ASLEEP;
+    awake = now;
+  };
   const look = async (): Promise<void> => {
     const status = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST) }).then((answer) => answer.status, () => 0);
     if (leaving) return;
+    stir();
     if (status === 404 && slept) {
       if (document.hidden) later();
       else location.reload();
@@ -33,9 +40,8 @@ export const watchOver = (socket: Socket, address: string): void => {
     later();
   };
   const later = (): void => {
-    const due = Date.now() + EVERY;
     setTimeout(() => {
-      slept ||= Date.now() - due > ASLEEP;
+      stir();
       void look();
     }, EVERY);
   };
