@@ -183,9 +183,9 @@ def test_every_picture_is_told_in_words(path: str) -> None:
 def test_a_page_around_the_lessons_shows_a_picture_before_it_is_run(
     name: str, language: str
 ) -> None:
-    *_, cell = code(read(f"{language}/{name}.ipynb"))
+    cells = code(read(f"{language}/{name}.ipynb"))
+    *_, cell = [each for each in cells if any(map(picture, each["outputs"]))]
     (output,) = cell["outputs"]
-    assert picture(output)
     assert shown_by([cell]) == joined(output["data"]["text/plain"])
 
 

@@ -41,6 +41,7 @@ from elfenwidgets.ui.phrases import names, reference
 from elfenwidgets.ui.phrases.gold import phases as gold_phases
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
+from elfenwidgets.ui.stage import edit
 from elfenwidgets.ui.stage.games import replayed_game
 from elfenwidgets.ui.table import handbook, panel
 
@@ -161,7 +162,11 @@ FAMILIES = {
         *("edition", "players", "round", "phase", "turn"),
         *("boot", "piece", "obstacle"),
     },
-    "edit-no-": ("road", "obstacle", "none-left", "full", "impossible"),
+    "edit-coins-": edit.COINS,
+    "edit-no-": (
+        *("road", "obstacle", "none-left", "full", "impossible"),
+        *("beside", "double", "water"),
+    ),
     "hand-": ("page", "position", "replay"),
     "hand-copy-": ("link", "image", "frame"),
     "handed-": ("play", "edit", "task"),

@@ -27,11 +27,15 @@ const lettingGo = (path) => {
 };
 
 // What ipywidgets' sheets say of widgets that no page of ours has.
-const UNSEEN = /widget-(checkbox|color|date|[hv]?progress|play|radio|select|tab|tag|time|valid|vslider)|noUi-(marker|pips|tooltip|value|vertical)/;
+const UNSEEN = /widget-(checkbox|color|date|[hv]?progress|play|radio|select|tab|tag|time|valid|vslider)|noUi-(marker|pips|tooltip|value|vertical|txt-dir-rtl|draggable)/;
 
+// They say all once more of classes that no view has yet.
 const seen = (path) => readFileSync(path, 'utf8')
   .replace(/\/\*[^]*?\*\//g, '')
-  .replace(/([^{};]+){[^{}]*}/g, (rule, names) => names.split(',').every((each) => UNSEEN.test(each)) ? '' : rule);
+  .replace(/([^{};]+)({[^{}]*})/g, (_, names, rule) => {
+    const left = names.split(',').filter((each) => !/\.jupyter-widget-/.test(each));
+    return left.every((each) => UNSEEN.test(each)) ? '' : `${left}${rule}`;
+  });
 
 // JupyterLab's sheet names hundreds of colours and sizes, of which our page asks for some.
 const NAMED = /(--(?:jp|md)-[\w-]+):[^;{}]*(?:;|(?=}))/g;

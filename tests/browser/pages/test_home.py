@@ -77,7 +77,9 @@ def test_the_handbook_back_forward_and_reload_in_a_game(game: Page, voila: Serve
     game.get_by_role("button", name=t("handbook-open")).click()
     book = game.locator(".elfen-handbook")
     expect(book).to_contain_text(t("chart-title"))
-    over, board = book.bounding_box(), game.locator("canvas.elfen-board").bounding_box()
+    under = game.locator("canvas.elfen-board")
+    expect(under).to_be_visible()
+    over, board = book.bounding_box(), under.bounding_box()
     assert over is not None and board is not None
     assert over["x"] >= board["x"] + board["width"], "it lies beside the board"
     game.get_by_role("button", name=t("handbook-close")).click()

@@ -7,7 +7,7 @@ from threading import Thread
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from elfenwidgets.rules.view import view
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -150,19 +150,13 @@ def test_a_connection_that_is_dead_and_does_not_say_so_is_replaced(
     cuttable: tuple[Page, Way], voila: Server
 ) -> None:
     page, way = cuttable
-    anew: list[WebSocket] = []
-    page.on("websocket", lambda socket: anew.append(socket))
     way.die()
     page.get_by_role("button", name="Play against two bots").click()
     expect(page.locator(".elfen-at-table .elfen-what")).to_be_visible()
     assert len(records(voila)) == 1
-    # Whoever comes to another network waits for one sign, and perhaps one that was due: not three.
-    said: list[str | bytes] = []
-    anew[-1].on("framesent", lambda frame: said.append(frame))
     way.die()
     with page.expect_websocket():
         page.evaluate("dispatchEvent(new Event('online'))")
-    assert 1 <= said.count("sign") <= 2
     way.cut()  # a page that leaves would ask on what is dead, too
     way.mend()
 
