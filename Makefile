@@ -93,7 +93,7 @@ test:
 
 # `+` has what it says seen at once.
 suite: $(VENV)/.test
-	+ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest --forks $(WORKERS) -m "not webkit" \
+	+ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" -n $(WORKERS) --dist loadfile --no-loadscope-reorder \
 		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests $(NOTEBOOKS)
 
 # The main paths in WebKit, on a screen that nobody sees.

@@ -194,8 +194,16 @@ class Elsewhere(Player):
 
     def begin(self, *names: str) -> None:
         """Fill in the form, the seed too, and start."""
-        self.press(BUTTON, t("front-another"))
-        until(lambda: self.is_so("rows => !!document.querySelector(rows)", ROW))
+
+        def formed() -> bool:
+            return self.is_so("rows => !!document.querySelector(rows)", ROW)
+
+        for _ in range(TRIES):
+            self.press(BUTTON, t("front-another"))
+            with suppress(AssertionError):
+                until(formed, PATIENCE)
+                break
+        until(formed)
         for name in names:
             self.press(".elfen-seat-rows input:placeholder-shown")
             self.types(*name)
