@@ -33,6 +33,23 @@ def why(change: Callable[[], State]) -> str:
     return error.value.why
 
 
+Change = Callable[[State], State]
+
+
+def edited(state: State, rng: random.Random, changes: Callable[[State], list[Change]]) -> int:
+    """How many of 150 changes by chance were made; after each, a game comes to the position."""
+    done = 0
+    for _ in range(150):
+        try:
+            state = rng.choice(changes(state))(state)
+        except Uneditable:
+            continue
+        done += 1
+        assert pack(unpack(pack(state))) == pack(state)
+        assert view(state, state.turn).actions
+    return done
+
+
 def test_counters_and_obstacles_are_laid_and_taken_away() -> None:
     laid = editing.laid(STATE, FOREST, "dragon")
     assert laid.counters == {FOREST: "dragon"}
@@ -77,32 +94,23 @@ def test_a_boot_collects_its_town_and_no_piece_lies_under_it() -> None:
 def test_whatever_is_edited_a_game_comes_to_it(seed: int) -> None:
     rng = random.Random(seed)
     roads, towns = sorted(BOARD.connections), sorted(BOARD.towns)
-    state, done = STATE, 0
-    for _ in range(150):
-        count = len(state.seats)
-        change = rng.choice(
-            [
-                partial(editing.laid, road=rng.choice(roads), kind=rng.choice(COUNTERS)),
-                partial(editing.obstructed, road=rng.choice(roads)),
-                partial(editing.stood, town=rng.choice(towns)),
-                partial(editing.collected, town=rng.choice(towns)),
-                partial(editing.card, kind=rng.choice(TRANSPORTS), more=rng.random() < 0.7),
-                partial(editing.counter, kind=rng.choice(COUNTERS), more=rng.random() < 0.7),
-                partial(editing.players, count=rng.randrange(0, 8)),
-                partial(editing.in_turn, seat=rng.randrange(count)),
-                partial(editing.phased, phase=rng.choice(editing.PHASES)),
-                partial(editing.rounded, round=rng.randrange(1, 5)),
-                partial(editing.of_edition, key=rng.choice(sorted(base_editions()))),
-            ]
-        )
-        try:
-            state = change(state)
-            done += 1
-        except Uneditable:
-            continue
-        assert pack(unpack(pack(state))) == pack(state)
-        assert view(state, state.turn).actions
-    assert done > 70
+
+    def changes(state: State) -> list[Change]:
+        return [
+            partial(editing.laid, road=rng.choice(roads), kind=rng.choice(COUNTERS)),
+            partial(editing.obstructed, road=rng.choice(roads)),
+            partial(editing.stood, town=rng.choice(towns)),
+            partial(editing.collected, town=rng.choice(towns)),
+            partial(editing.card, kind=rng.choice(TRANSPORTS), more=rng.random() < 0.7),
+            partial(editing.counter, kind=rng.choice(COUNTERS), more=rng.random() < 0.7),
+            partial(editing.players, count=rng.randrange(0, 8)),
+            partial(editing.in_turn, seat=rng.randrange(len(state.seats))),
+            partial(editing.phased, phase=rng.choice(editing.PHASES)),
+            partial(editing.rounded, round=rng.randrange(1, 5)),
+            partial(editing.of_edition, key=rng.choice(sorted(base_editions()))),
+        ]
+
+    assert edited(STATE, rng, changes) > 70
 
 
 GOLD = gold_position(at="virst", hand="dragon raft", open="dragon double", coins=1, players=3)
@@ -179,33 +187,25 @@ def test_who_joins_a_game_with_town_cards_gets_one() -> None:
 def test_whatever_is_edited_in_elfengold_a_game_comes_to_it(seed: int) -> None:
     rng = random.Random(seed)
     ways, towns = sorted(BOARD.connections), sorted(BOARD.towns)
-    state, done = GOLD, 0
-    for _ in range(150):
-        change = rng.choice(
-            [
-                partial(editing.laid, road=rng.choice(ways), kind=rng.choice(COUNTERS)),
-                partial(editing.obstructed, road=rng.choice([*state.counters, *ways[:5]])),
-                partial(editing.gilded, road=rng.choice([*state.counters, *ways[:5]])),
-                partial(editing.doubled, road=rng.choice([*state.counters, *ways[:5]])),
-                partial(editing.haunted, water=rng.choice(ways)),
-                partial(editing.paid, coins=rng.choice([1, -1])),
-                partial(editing.stood, town=rng.choice(towns)),
-                partial(editing.card, kind=rng.choice(TRANSPORTS), more=rng.random() < 0.7),
-                partial(editing.counter, kind=rng.choice(ITEMS), more=rng.random() < 0.7),
-                partial(editing.players, count=rng.randrange(0, 8)),
-                partial(editing.in_turn, seat=rng.randrange(len(state.seats))),
-                partial(editing.phased, phase=rng.choice(editing.PHASES)),
-                partial(editing.rounded, round=rng.randrange(1, 7)),
-            ]
-        )
-        try:
-            state = change(state)
-            done += 1
-        except Uneditable:
-            continue
-        assert pack(unpack(pack(state))) == pack(state)
-        assert view(state, state.turn).actions
-    assert done > 60
+
+    def changes(state: State) -> list[Change]:
+        return [
+            partial(editing.laid, road=rng.choice(ways), kind=rng.choice(COUNTERS)),
+            partial(editing.obstructed, road=rng.choice([*state.counters, *ways[:5]])),
+            partial(editing.gilded, road=rng.choice([*state.counters, *ways[:5]])),
+            partial(editing.doubled, road=rng.choice([*state.counters, *ways[:5]])),
+            partial(editing.haunted, water=rng.choice(ways)),
+            partial(editing.paid, coins=rng.choice([1, -1])),
+            partial(editing.stood, town=rng.choice(towns)),
+            partial(editing.card, kind=rng.choice(TRANSPORTS), more=rng.random() < 0.7),
+            partial(editing.counter, kind=rng.choice(ITEMS), more=rng.random() < 0.7),
+            partial(editing.players, count=rng.randrange(0, 8)),
+            partial(editing.in_turn, seat=rng.randrange(len(state.seats))),
+            partial(editing.phased, phase=rng.choice(editing.PHASES)),
+            partial(editing.rounded, round=rng.randrange(1, 7)),
+        ]
+
+    assert edited(GOLD, rng, changes) > 60
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 5), (5, 6)])
@@ -222,6 +222,16 @@ def test_a_position_of_elfengold_says_nothing_that_its_giver_does_not_know(
             assert pack(as_seen(view(dealt_anew(state, seat, rng), seat))) == said
             assert (again.seats, again.gold) == (seen.seats, seen.gold)
             assert offered(again.actions) == offered(seen.actions)
+
+
+def test_others_hold_nothing_of_which_the_giver_has_all() -> None:
+    all_dragons = " ".join(["dragon"] * 9)  # GS2
+    kinds = [kind for kind in TRANSPORTS if kind != "dragon"][:5]
+    seats = [{"hand": " ".join([kind] * 5)} for kind in kinds]
+    given = gold_position(at="virst", hand=all_dragons, players=6, seats=seats)
+    _, *others = as_seen(view(given, 0)).seats
+    assert [len(seat.hand) for seat in others] == [5] * 5
+    assert not [card for seat in others for card in seat.hand if card == "dragon"]
 
 
 @pytest.mark.parametrize(("key", "seats"), [("amigo-de", 3), ("moon-1998", 4)])
