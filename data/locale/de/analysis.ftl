@@ -32,7 +32,7 @@ analysis-missed = Anteil der Plätze, denen der Ort fehlt (%)
 ## $roads ist eine Anzahl, $town ein Ort, $missed ein Wert mit Intervall, $few und $other sind
 ## Zahlen.
 analysis-few = höchstens { $roads } Straßen
-analysis-left-out = { $town } wird am häufigsten ausgelassen: { $missed } Prozent der Plätze fehlt dieser Ort. Orte mit höchstens { $roads } Straßen fallen auf: Sie fehlen im Mittel { $few } Prozent der Plätze, die anderen { $other } Prozent.
+analysis-left-out = { $town } wird am häufigsten ausgelassen: Auf { $missed } Prozent der Plätze fehlt dieser Ort am Ende. Orte mit höchstens { $roads } Straßen fallen auf: Sie fehlen im Mittel auf { $few } Prozent der Plätze, alle anderen auf { $other } Prozent.
 analysis-placed = auf Straßen gelegt
 analysis-kept = für die nächste Runde behalten
 analysis-slope = zusätzliche Ortssteine je weiterem Transportmittel dieser Art

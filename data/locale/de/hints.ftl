@@ -71,9 +71,9 @@ hint-think-move-later = { $towns ->
     [0] keinen davon besuchst
     [one] nur einen besuchst
    *[other] nur { $then } besuchst
-}, kannst du dort stehen bleiben, wo die nächste Runde besser beginnt.
+}, kannst du dort stehen bleiben, wo du in der nächsten Runde besser startest.
 hint-think-move-home = Ein neuer Ort ist nicht mehr zu erreichen, aber du kannst näher an dem Ort auf deiner Ortskarte stehen bleiben.
-hint-think-move-place = Ein neuer Ort ist nicht mehr zu erreichen, aber du kannst dort stehen bleiben, wo die nächste Runde besser beginnt.
+hint-think-move-place = Ein neuer Ort ist nicht mehr zu erreichen, aber du kannst dort stehen bleiben, wo du in der nächsten Runde besser startest.
 hint-think-end = Einen weiteren neuen Ort kannst du mit deinen Karten nicht bezahlen.
 hint-think-end-later = { $towns ->
     [one] Ein neuer Ort ist

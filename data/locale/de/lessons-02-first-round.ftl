@@ -33,7 +33,7 @@ level-first-round-travel-wrong-back = Du bist zurück in einem Ort, den du schon
 level-first-round-keep-title = Phase 6: die Runde abschließen
 level-first-round-keep-goal = Die Straßen sind geräumt. Behalte das Elfenrad für die nächste Runde: Es kommt auch in die Berge.
 level-first-round-keep-look = Zwei Transportmittel hast du noch, eines darf bleiben.
-level-first-round-keep-learned = Das war eine ganze Runde! Die Hände werden wieder auf acht aufgefüllt, und dein Stiefel bleibt stehen.
+level-first-round-keep-learned = Das war eine ganze Runde! Jede Hand wird wieder auf acht Karten aufgefüllt, und dein Stiefel bleibt stehen.
 level-first-round-keep-wrong-pig = Du hast das Riesenschwein behalten, und das kommt nur durch Ebene und Wald. Behalte diesmal das Elfenrad.
 
 step-first-round-score = Vier Ortssteine nach der ersten Runde, und drei Runden kommen noch. Das ist schon das ganze Spiel.

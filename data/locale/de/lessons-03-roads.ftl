@@ -1,8 +1,8 @@
 # Straßen und Übersichtskarte
 lesson-roads-title = Straßen und Übersichtskarte
-lesson-roads-purpose = Du siehst auf einen Blick, was wo reist und was es kostet.
+lesson-roads-purpose = Du siehst auf einen Blick, welches Transportmittel wo fährt und was es kostet.
 lesson-roads-know-1 = Du liest von der Übersichtskarte ab, was ein Schritt kostet.
-lesson-roads-know-2 = Du weißt, welche Arten durch welches Gelände nicht kommen.
+lesson-roads-know-2 = Du weißt, wo welches Transportmittel nicht weiterkommt.
 lesson-roads-trap-1 = „Ein Drache kommt überall für eine Karte hin.“ Fast: Im Wald kostet er zwei.
 
 step-roads-terrain = Die Zeichnung einer Straße zeigt ihr Gelände: Blätter für Wald, Punkte für Wüste, Zickzack für Berge, nichts für Ebene. Die Übersichtskarte sagt, was jede Art dort kostet: eine Karte oder zwei; ein Strich heißt: gar nicht.

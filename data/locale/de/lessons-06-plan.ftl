@@ -86,7 +86,7 @@ question-plan-end-ask = Wann ist das Planen vorbei?
 question-plan-end-1 = Wenn niemand mehr Transportmittel hat.
 question-plan-end-2 = Wenn alle einmal gepasst haben.
 question-plan-end-3 = Wenn alle der Reihe nach passen.
-question-plan-end-why-1 = Ihr dürft welche behalten, und auch Hindernisse können noch kommen.
+question-plan-end-why-1 = Niemand muss alle seine Transportmittel legen, und auch Hindernisse können noch kommen.
 question-plan-end-why-2 = Nicht irgendwann, sondern der Reihe nach, ohne dass dazwischen etwas gelegt wird.
 question-plan-end-why-3 = Richtig, und bis dahin darf jeder wieder einsteigen.
 

@@ -2,7 +2,7 @@
 lesson-setup-title = Der Aufbau
 lesson-setup-purpose = Du weißt, was auf dem Tisch liegt, bevor die erste Karte ausgeteilt wird.
 lesson-setup-know-1 = Du kannst ein Spiel für zwei bis sechs Spieler aufbauen.
-lesson-setup-know-2 = Du weißt, dass jede Farbe in jedem Ort einen eigenen Ortsstein hat.
+lesson-setup-know-2 = Du weißt, dass jede Farbe in jedem Ort außer Elvenhold einen eigenen Ortsstein hat.
 lesson-setup-know-3 = Du weißt, wer beginnt und in welcher Richtung es weitergeht.
 lesson-setup-trap-1 = „Auch Elvenhold hat Ortssteine.“ Es ist der einzige Ort ohne.
 lesson-setup-trap-2 = „Jede Runde bekomme ich ein neues Hindernis.“ Es gibt eines für die ganze Partie.

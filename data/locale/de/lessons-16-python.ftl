@@ -12,7 +12,7 @@ level-python-line-look = Platz 0 bist du. Nach „>“ steht der Ort, danach, wo
 level-python-line-learned = Die Zeile sagt alles: wer, was, über welche Straße, wohin und mit welchen Karten.
 level-python-line-wrong-caravan = Diese Zeile würde mit „caravan“ und drei Karten enden. Hier wird ein Drache bezahlt.
 level-python-line-wrong-road = Das ist eine andere Straße: Lies die Zeile noch einmal.
-level-python-line-wrong-end = Das wäre die Zeile „0 end“, und besucht wäre nichts.
+level-python-line-wrong-end = Das wäre die Zeile „0 end“, und du hättest keinen Ort besucht.
 
 level-python-reasons-title = Zwei Gründe, dann None
 level-python-reasons-goal = Frag die Engine zweimal „warum nicht?“: Hol dir P4.3 und P4.6 als Antwort. Lege dann das Einhorn so, dass deine Karten bis Throtmanni reichen.

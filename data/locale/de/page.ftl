@@ -2,7 +2,7 @@
 page-title = Elfenland
 page-loading = Der Spielplan wird ausgerollt …
 page-slow-scripts = Das Programm des Spiels ist noch unterwegs, denn das Netz ist langsam. Die Seite macht von selbst weiter.
-page-slow-kernel = Der Tisch wird noch gedeckt, denn dieser Rechner ist beschäftigt. Die Seite macht von selbst weiter.
+page-slow-kernel = Das Spiel wird noch aufgebaut, denn dieser Rechner ist gerade beschäftigt. Die Seite macht von selbst weiter.
 page-slow-board = Der Spielplan ist noch unterwegs, denn das Netz ist langsam. Die Seite macht von selbst weiter.
 page-gone = Das Spiel auf dieser Seite läuft nicht mehr. Deine Partie ist gespeichert: Lade die Seite neu, dann geht es weiter.
 page-away = Das Spiel antwortet nicht. Wenn du es beendet hast, starte es wieder und lade die Seite neu; deine Partie ist gespeichert.

@@ -35,7 +35,7 @@ games-broken-about = { $n ->
     [one] One thing that is kept here is damaged. It’s left as it is, and everything else works:
    *[other] { $n } things that are kept here are damaged. They’re left as they are, and everything else works:
 }
-games-broken-seat = a seat of game { $id }
-games-broken-result = a result of game { $id }
+games-broken-seat = a seat in game { $id }
+games-broken-result = the result of game { $id }
 games-broken-setting = a setting, { $id }
 games-broken-learned = a piece of progress, { $id }

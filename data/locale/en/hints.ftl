@@ -61,15 +61,15 @@ hint-think-move-later =
         [0] none of them
         [one] only one
        *[other] only { $then }
-    }, you can stop where the next round starts better.
+    }, you can stop somewhere that gives you a better start to the next round.
 hint-think-move-home = You can’t reach a new town, but you can end nearer to the town on your card.
-hint-think-move-place = You can’t reach a new town, but you can stop where the next round starts better.
+hint-think-move-place = You can’t reach a new town, but you can stop somewhere that gives you a better start to the next round.
 hint-think-end = You can’t afford another new town.
 hint-think-end-later =
     { $towns ->
         [one] You can still reach one new town
        *[other] You can still reach { $towns } new towns
-    }, but the next round starts better from here.
+    }, but stopping here gives you a better start to the next round.
 hint-think-end-cut = You hold { $have } cards and may keep four. Keep kinds that suit your counters, or that can use many roads.
 hint-think-keep-cards = Think of the next round: you hold { $cards }.
 hint-think-keep-far = Think of the next round: no card of yours has a counter yet, so keep a kind that can use many roads.

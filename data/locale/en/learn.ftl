@@ -20,7 +20,7 @@ lesson-left = { $n ->
     [one] One task is still to be done. Come back to it whenever you like:
    *[other] { $n } tasks are still to be done. Come back to them whenever you like:
 }
-lesson-all-done = You’ve done every task of this lesson.
+lesson-all-done = You’ve done every task in this lesson.
 
 
 level-number = Level { $n } of { $of }
@@ -102,7 +102,7 @@ course-about =
     }, from the first step to a whole game, and { $more ->
         [6] six more
        *[other] { $more } more
-    } for when you like.
+    } for whenever you like.
 course-begin = Begin: { $title } ▸
 course-go-on = Go on: { $title } ▸
 course-further = Going further: for students of AI
@@ -161,7 +161,7 @@ score-you-lead = You lead!
 score-leads = { $names } leads.
 score-tied = Tied for the lead: { $names }.
 score-you-won = You’ve won!
-course-more = More, for when you like
+course-more = More, whenever you like
 known-button = I know this
 known-question = Question { $n } of { $of }: all right at once, and you can skip the lesson
 known-not = So this lesson is worth your time: Next begins it.

@@ -86,7 +86,7 @@ question-plan-end-ask = When is the planning over?
 question-plan-end-1 = When nobody has counters left.
 question-plan-end-2 = When everyone has passed once.
 question-plan-end-3 = When everyone passes in a row.
-question-plan-end-why-1 = You may keep some, and there may be obstacles to come.
+question-plan-end-why-1 = Nobody has to place them all, and there may be obstacles to come.
 question-plan-end-why-2 = Once isn’t enough: everyone has to pass in a row, with nothing placed in between.
 question-plan-end-why-3 = Right, and until then anyone may come back.
 

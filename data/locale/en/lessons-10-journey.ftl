@@ -3,7 +3,7 @@ lesson-journey-title = Strategy I: your journey
 lesson-journey-purpose = Get more towns out of the same eight cards.
 lesson-journey-know-1 = You leave out a town that costs two others.
 lesson-journey-know-2 = You pay with odd cards and keep the pairs.
-lesson-journey-know-3 = You stop where your next round can start well.
+lesson-journey-know-3 = You stop where your next round gets a good start.
 lesson-journey-trap-1 = “I need all twenty towns.” Eighteen or nineteen usually win: leave out what costs too much.
 lesson-journey-trap-2 = “A caravan is a last resort.” It’s where odd cards turn into towns.
 

@@ -2,7 +2,7 @@
 lesson-setup-title = Setting up the game
 lesson-setup-purpose = Learn what’s on the table before the first card is dealt.
 lesson-setup-know-1 = You can set up a game for two to six players.
-lesson-setup-know-2 = You know that each colour has its own piece in each town.
+lesson-setup-know-2 = You know that each colour has its own piece in each town but Elvenhold.
 lesson-setup-know-3 = You know who starts, and that play goes clockwise.
 lesson-setup-trap-1 = “There are pieces in Elvenhold too.” It’s the only town without any.
 lesson-setup-trap-2 = “I get a new obstacle each round.” You get one for the whole game.

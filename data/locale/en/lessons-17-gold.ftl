@@ -19,7 +19,7 @@ level-gold-open-wrong-shown = Now everyone can see your elfcycle.
 step-gold-auction = Now the auction: two items for each player, one after the other, and the starting player bids first, at least one coin. Bid more than the highest bid, or pass and be out for this item.
 
 level-gold-bid-title = Going, going …
-level-gold-bid-goal = Two coins are bid for the elfcycle. Buy it, and keep nine coins.
+level-gold-bid-goal = The highest bid for the elfcycle is two coins. Buy it, and keep nine coins.
 level-gold-bid-look = How much is just enough?
 level-gold-bid-learned = Sold for three coins. What you buy lies face up in front of you.
 level-gold-bid-wrong-passed = You passed, and the elfcycle went to your rival.

@@ -9,10 +9,10 @@ puzzles-stars = Each puzzle gives you a number to beat, and par. ★★★ is pa
 puzzle-retry = Try again
 puzzles-won = ★ { $stars } of { $of }
 puzzle-kind-day = Puzzle of the day
-puzzle-kind-trip = Longest trip
+puzzle-kind-trip = Longest journey
 puzzle-kind-counter = One counter
 puzzle-kind-obstacle = Obstacle
-puzzle-trip-title = The longest trip with this hand
+puzzle-trip-title = The longest journey with this hand
 puzzle-trip-goal =
     Collect as many towns as your cards can pay for. A hasty elf who always takes the cheapest step to a new town gets { $base ->
         [0] no town
@@ -25,7 +25,7 @@ puzzle-trip-result = { $n ->
     [one] One town
    *[other] { $n } towns
 }; { $short ->
-    [0] that is par: no trip is longer.
+    [0] that is par: no journey is longer.
    *[other] par is { $par }.
 }
 puzzle-trip-onward = Go on, take steps back, or start over.
@@ -33,13 +33,13 @@ puzzle-trip-stop = Stop here
 puzzle-trip-stuck = You can’t afford another step. Stop here, or take steps back.
 puzzle-counter-title = One counter, more towns
 puzzle-counter-goal =
-    Place the one counter that helps your own best trip most; nobody else will place anything. Without it { $base ->
+    Place the one counter that helps your own best journey most; nobody else will place anything. Without it { $base ->
         [0] you reach no new town
         [one] you reach one town
        *[other] you reach { $base } towns
     }; par is { $par }.
 puzzle-counter-look = Look at these two towns: what could join them?
-puzzle-counter-result = With this counter your best trip has { $n ->
+puzzle-counter-result = With this counter your best journey has { $n ->
     [0] no new town
     [one] one town
    *[other] { $n } towns
@@ -66,6 +66,6 @@ puzzle-obstacle-result = With this obstacle the leader can { $n ->
     [0] that is par: no road hurts more.
    *[other] par is { $par }.
 }
-puzzle-line = Your trip (solid line)
-puzzle-best = The best trip (dashed line)
-puzzle-leader = The leader’s best trip (dashed line)
+puzzle-line = Your journey (solid line)
+puzzle-best = The best journey (dashed line)
+puzzle-leader = The leader’s best journey (dashed line)

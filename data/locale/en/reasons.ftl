@@ -45,7 +45,7 @@ reason-move-town =
 reason-move-through = I’m only passing through { $town }, on the way to { $goal }.
 reason-move-home = From { $town } it’s not as far to { $home }, the town on my card.
 reason-move-home-there = I’ve arrived: { $town } is the town on my card.
-reason-move-place = I can’t reach a new town, but from { $town } the next round starts better.
+reason-move-place = I can’t reach a new town, but { $town } gives me a better start to the next round.
 reason-end-done = I can’t afford another step.
 reason-end-cut =
     No other town is worth it, so I give up { $cards ->

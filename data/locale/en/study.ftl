@@ -7,7 +7,7 @@ study-tasks =
 study-python-position =
     ## Ask what’s allowed
 
-    `position` sets up any situation of the game in one line, and `legal_actions` lists what may be done in it. Actions are plain, frozen objects: you can compare them, keep them and play them.
+    `position` sets up any position in the game in one line, and `legal_actions` lists what may be done in it. Actions are plain, frozen objects: you can compare them, keep them and play them.
 
     _Try it:_ give yourself another counter, or move the boot.
 study-python-refusal =
@@ -80,7 +80,7 @@ study-environment-row =
 study-environment-mask =
     ## What an agent may do
 
-    Every action of the game has a number. The mask says which are legal now. Each agent first draws its secret counter (action 0); then these are possible:
+    Every action in the game has a number. The mask says which are legal now. Each agent first draws its secret counter (action 0); then these are possible:
 study-environment-eager =
     ## A player of your own
 

@@ -86,7 +86,7 @@ question-plan-end-ask = Quand la préparation est-elle finie ?
 question-plan-end-1 = Quand plus personne n’a de pion à poser.
 question-plan-end-2 = Quand chacun a passé une fois.
 question-plan-end-3 = Quand tout le monde passe d’affilée.
-question-plan-end-why-1 = On peut en garder, et il peut encore venir des obstacles.
+question-plan-end-why-1 = Personne n’est obligé de poser tous ses pions, et il peut encore venir des obstacles.
 question-plan-end-why-2 = Une fois ne suffit pas : il faut que tous passent d’affilée, sans rien poser entre-temps.
 question-plan-end-why-3 = Oui, et d’ici là chacun peut revenir.
 

@@ -2,7 +2,7 @@
 lesson-setup-title = La mise en place
 lesson-setup-purpose = Vois ce qu’il y a sur la table avant la première carte.
 lesson-setup-know-1 = Tu sais mettre en place une partie de deux à six joueurs.
-lesson-setup-know-2 = Tu sais que chaque couleur a sa borne dans chaque ville.
+lesson-setup-know-2 = Tu sais que chaque couleur a sa borne dans chaque ville, sauf à Elvenhold.
 lesson-setup-know-3 = Tu sais qui commence, et dans quel sens on joue.
 lesson-setup-trap-1 = « Il y a des bornes à Elvenhold aussi. » C’est la seule ville qui n’en a pas.
 lesson-setup-trap-2 = « J’ai un nouvel obstacle à chaque tour. » Tu en as un pour toute la partie.

@@ -86,7 +86,7 @@ question-plan-end-ask = Quando è finita la pianificazione?
 question-plan-end-1 = Quando nessuno ha più mezzi da mettere.
 question-plan-end-2 = Quando tutti hanno passato una volta.
 question-plan-end-3 = Quando tutti passano uno dopo l’altro.
-question-plan-end-why-1 = Puoi tenerne qualcuno, e possono ancora arrivare ostacoli.
+question-plan-end-why-1 = Nessuno è obbligato a mettere tutti i suoi mezzi, e possono ancora arrivare ostacoli.
 question-plan-end-why-2 = Una volta non basta: devono passare tutti di fila, senza che nel frattempo si metta niente.
 question-plan-end-why-3 = Giusto, e fino ad allora chiunque può tornare.
 

@@ -2,7 +2,7 @@
 lesson-setup-title = Preparare il gioco
 lesson-setup-purpose = Che cosa c’è sul tavolo prima della prima carta.
 lesson-setup-know-1 = Sai preparare una partita da due a sei giocatori.
-lesson-setup-know-2 = Sai che ogni colore ha la sua pedina in ogni città.
+lesson-setup-know-2 = Sai che ogni colore ha la sua pedina in ogni città, tranne Elvenhold.
 lesson-setup-know-3 = Sai chi comincia, e che si gioca in senso orario.
 lesson-setup-trap-1 = «Anche a Elvenhold ci sono pedine.» È l’unica città senza.
 lesson-setup-trap-2 = «Ricevo un ostacolo nuovo a ogni mano.» Ne hai uno per tutta la partita.
