@@ -167,8 +167,11 @@ def _text() -> w.Widget:
 def _table(review: Review, count: int) -> str:
     """Towns by round for each seat: collected, and in the first ``count`` journeys possible."""
     known = {(trip.round, trip.seat) for trip in review.trips[:count]}
-    heads = (*(t("gamereview-round", n=n) for n in review.rounds), t("gamereview-all"))
-    head = "".join(f'<th scope="col">{escape(said)}</th>' for said in heads)
+    head = "".join(
+        f'<th scope="col" aria-label="{escape(t("gamereview-round", n=n))}">{n}</th>'
+        for n in review.rounds
+    )
+    head += f'<th scope="col">{escape(t("gamereview-all"))}</th>'
     rows = ""
     for seat, player in enumerate(review.players):
         cells = ""

@@ -7,18 +7,24 @@ from playwright.sync_api import Page, expect
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions
-from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.text import t, use
 from tests.browser.conftest import Server
 from tests.kept_games import library_in
 
-PLAYERS = (Player("Ada", "green"), Player("Bo", "red"))
+# In how many lines each player's name stands in the table of the towns by round.
+LINES = """(names) => names.map((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name.lastChild);
+    return range.getClientRects().length;
+})"""
 
 
-def auction() -> Game:
-    """A game of two people that has come to its first auction."""
-    game, bot = Game(editions()["elfengold"], PLAYERS, 3, 0), GreedyBot()
-    while game.state.phase != "auction":
+def played(phase: str, *names: str) -> Game:
+    """A game of some people that has come to a phase."""
+    people = [Player(name, color) for name, color in zip(names, COLORS, strict=False)]
+    game, bot = Game(editions()["elfengold"], people, 3, 0), GreedyBot()
+    while game.state.phase != phase:
         game.play(bot.choose(game.view(game.state.turn), random.Random(1)).action)
     return game
 
@@ -28,7 +34,7 @@ def test_an_auction_by_button_by_writing_and_by_keys(page: Page, voila: Server) 
     with library_in(voila.home):
         from elfenwidgets.play import library
 
-        id = library.import_record(auction().record())
+        id = library.import_record(played("auction", "Ada", "Bo").record())
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(voila.address)
     page.wait_for_selector(".elfen-home")
@@ -80,3 +86,18 @@ def test_an_auction_by_button_by_writing_and_by_keys(page: Page, voila: Server) 
     # Ada has no coin left, and is passed over: Bo is asked about the next item.
     expect(page.locator(".elfen-seat .elfen-cash").first).to_contain_text("0 coins")
     expect(page.locator(".elfen-sale .elfen-bid")).to_contain_text("no bid yet")
+
+
+def test_looked_back_at_on_a_phone_six_rounds_leave_the_names_whole(
+    page: Page, voila: Server
+) -> None:
+    with library_in(voila.home):
+        from elfenwidgets.play import library
+
+        id = library.import_record(played("over", "Charlotte", "Maximilian").record())
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{voila.address}#play/{id}/review")
+    names = page.locator(".elfen-looking .elfen-wide").last.locator("tbody th")
+    expect(names).to_have_count(2)
+    assert names.evaluate_all(LINES) == [1, 1]
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
