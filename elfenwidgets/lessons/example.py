@@ -6,10 +6,11 @@ from functools import cached_property
 from typing import Any
 
 from elfenwidgets.rules.actions import Action
-from elfenwidgets.rules.engine import apply
+from elfenwidgets.rules.engine import apply, to_record
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View, view
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,11 @@ class Example:
     def steps(self) -> tuple[Action, ...]:
         """The actions."""
         return tuple(map(parse, self.lines))
+
+    def view(self, step: int) -> View:
+        """What is seen of the position after so many steps, and of what has happened."""
+        done = map(to_record, self.states[:step], self.steps)
+        return view(self.states[step], self.seat, [*done])
 
     @cached_property
     def states(self) -> tuple[State, ...]:

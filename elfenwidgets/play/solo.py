@@ -7,9 +7,11 @@ from elfenwidgets.play.journeys.alone import BestRound, best_alone
 from elfenwidgets.rules import engine
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, EndMove, Keep
 from elfenwidgets.rules.edition import Edition, editions
+from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.notation import parse, write
 from elfenwidgets.rules.phases import deal
 from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import OwnView, view
 
 EDITION = "amigo-de"
 FIRST = "first"
@@ -32,6 +34,7 @@ class Solo:
         self.pars: list[BestRound] = []
         self._begun: list[int] = []
         self.played: list[str] = []
+        self._events: list[GameEvent] = []
         self._back: list[State] = []
         if seed == FIRST:
             while self.state.phase != "plan":
@@ -43,6 +46,11 @@ class Solo:
     def over(self) -> bool:
         """Whether all rounds are played; of the first try, its only one."""
         return self.state.phase == "over" or (self.seed == FIRST and self.state.round > 1)
+
+    @property
+    def view(self) -> OwnView:
+        """What whoever plays sees, and of what has happened."""
+        return view(self.state, 0, self._events)
 
     @property
     def got(self) -> list[int]:
@@ -64,6 +72,7 @@ class Solo:
         before = self.state
         self.state = engine.apply(before, action)
         self.played.append(write(action))
+        self._events.append(engine.to_record(before, action))
         if isinstance(action, DrawSecret | Draw | EndMove | Keep):
             self._back.clear()  # something was turned up
         else:
@@ -82,6 +91,7 @@ class Solo:
         if self._back:
             self.state = self._back.pop()
             self.played.pop()
+            self._events.pop()
 
     def _again(self, played: Iterable[str]) -> None:
         """Play what was kept, as far as it is a game."""

@@ -29,8 +29,14 @@ const middleOf = (element: Element | null | undefined): Point | null => {
   return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 };
 
-const seatOf = (board: Element, number: number): Point | null =>
-  middleOf(board.closest('.elfen-app')?.querySelectorAll('.elfen-seats .elfen-seat .elfen-towns')[number]);
+const around = (board: Element): Element | null => board.closest('.elfen-stage, .elfen-app');
+
+/** The strip of a seat, its score or its row; where a board has none of them, what stands beside it. */
+const seatOf = (board: Element, number: number): Point | null => {
+  const there = around(board);
+  return middleOf(there?.querySelectorAll('.elfen-seat .elfen-towns, .elfen-score, .elfen-standing tbody tr')[number])
+    ?? middleOf(there?.querySelector('.elfen-story'));
+};
 
 const copyOf = (canvas: HTMLCanvasElement, across: number): HTMLCanvasElement => {
   const copy = document.createElement('canvas');
@@ -110,7 +116,7 @@ export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> 
     };
     const at = ([where, x, y]: Spot): Point | null => {
       if (where === 'seat') return seatOf(board, x);
-      if (where === 'sale') return middleOf(board.closest('.elfen-app')?.querySelector('.elfen-goods, .elfen-choices-pane'));
+      if (where === 'sale') return middleOf(around(board)?.querySelector('.elfen-goods, .elfen-choices-pane'));
       const rect = rects[where];
       return rect?.width ? [rect.x + x * rect.width, rect.y + y * rect.height] : null;
     };

@@ -16,6 +16,9 @@ const nameIn = (element: Element, pattern: RegExp): string => pattern.exec(eleme
 const modelOf = (element: Element): string => nameIn(element, /\belfen-(?:screen|shown)-(\w+)/);
 const partOf = (pane: Element): string => nameIn(pane, /\belfen-(\w+)-pane/);
 
+/** Whether anything is on offer: where nothing is, the second half of a double press would undo the first. */
+const chooses = (model: Model): boolean => model.get<Choice[]>('choices').length > 0;
+
 /** Where a press on a canvas fell, in parts of its width and height. */
 const placeOn = (canvas: Element, { clientX, clientY }: { clientX: number; clientY: number }): [number, number] => {
   const { left, top, width, height } = canvas.getBoundingClientRect();
@@ -101,7 +104,8 @@ export class Screens {
     const pick = button.dataset['pick'] ?? button.closest('.elfen-roads')?.querySelector('select')?.value;
     if (!pick) return;
     const decision = model.get<number>('decision');
-    if (this.presses.isMeant(pick, decision, event, partOf(pane) === 'choices')) tell(model, { decision, pick });
+    // What adds one more may be pressed as fast as anybody likes.
+    if (button.classList.contains('elfen-adds') || this.presses.isMeant(pick, decision, event, partOf(pane) === 'choices')) tell(model, { decision, pick });
   }
 
   private listed(event: Event): void {
@@ -127,7 +131,7 @@ export class Screens {
   private tellPlace(model: Model, canvas: Element, event: MouseEvent, more: { drawn?: boolean } = {}): void {
     const decision = model.get<number>('decision');
     const name = modelOf(canvas) === idOf(model.get('rack')) ? 'rack' : 'board';
-    if (!this.presses.isMeant(name, decision, event) && !more.drawn) return;
+    if (!this.presses.isMeant(name, decision, event, chooses(model)) && !more.drawn) return;
     tell(model, { decision, pick: [name, ...placeOn(canvas, event)], ...more });
   }
 
@@ -139,7 +143,7 @@ export class Screens {
     event.stopPropagation();
     const { key } = event;
     const decision = model.get<number>('decision');
-    if (key.startsWith('Arrow') || this.presses.isMeant(key, decision, event)) tell(model, { decision, key });
+    if (key.startsWith('Arrow') || this.presses.isMeant(key, decision, event, chooses(model))) tell(model, { decision, key });
   }
 
   private ofCanvas(canvas: Element): Model | undefined {

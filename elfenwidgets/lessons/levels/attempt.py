@@ -96,9 +96,14 @@ class Attempt:
     @property
     def view(self) -> OwnView:
         """What the reader sees, with the actions that belong to the level."""
-        seen = view(self.state, self.level.seat)
+        seen = self.seen(self.state)
         allowed = tuple(filter(self.level.belongs, seen.actions))
         return replace(seen, actions=() if self.solved else allowed)
+
+    def seen(self, state: State, *more: LogEvent) -> OwnView:
+        """What the reader sees in a ``state``, and of what has happened, with ``more`` after it."""
+        log = (deed.event for deed in self.trial.deeds if deed.event is not None)
+        return replace(view(state, self.level.seat), log=(*log, *more))
 
     @property
     def others(self) -> list[LogEvent]:

@@ -26,7 +26,7 @@ from elfenwidgets.rules.view import view
 class Deed:
     """An action that was tried, by anybody; ``refusal`` says why it did not come about.
 
-    ``event`` is what the reader has seen of another's.
+    ``event`` is what the reader has seen of one that came about.
     """
 
     action: Action

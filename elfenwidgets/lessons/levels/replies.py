@@ -25,9 +25,9 @@ def after(level: Level, trial: Trial, action: Action) -> Trial:
         waiting = level.replies[trial.replied :]
         reply = parse(waiting[0]) if waiting else None
         if reply is not None and why_not(trial.state, reply) is None:
-            trial = replace(_done(trial, reply, level.seat), replied=trial.replied + 1)
+            trial = replace(_done(trial, reply), replied=trial.replied + 1)
         else:
-            trial = _done(trial, quiet(trial.state), level.seat)
+            trial = _done(trial, quiet(trial.state))
     return trial
 
 
@@ -42,8 +42,8 @@ def deeds_to_tell(trial: Trial) -> list[LogEvent]:
     return found
 
 
-def _done(trial: Trial, action: Action, reader: int | None = None) -> Trial:
-    event = None if reader is None else as_known_to(to_record(trial.state, action), reader, False)
+def _done(trial: Trial, action: Action) -> Trial:
+    event = as_known_to(to_record(trial.state, action), trial.seat, False)
     deeds = (*trial.deeds, Deed(action, event=event))
     return replace(trial, deeds=deeds, state=apply(trial.state, action))
 

@@ -37,6 +37,10 @@ from elfenwidgets.ui.drawing.targets import LAND, Target
 Wrap = Callable[[Callable[..., None]], Callable[..., None]]
 
 
+MOST = 20
+"""Of more events than so many each thing goes straight to where it has come."""
+
+
 @dataclass(frozen=True)
 class _Picture:
     view: View
@@ -90,26 +94,26 @@ class BoardWidget:
         marks: Marks,
         labels: Mapping[str, str],
         display: bool,
-        happened: Sequence[LogEvent] = (),
         seconds: float = 0.0,
         past: Sequence[tuple[Sequence[LogEvent], View, View]] = (),
         caption: str = "",
-        taken_back: bool = False,
     ) -> None:
         """Paint what ``view`` holds, in one message; the ``display`` only where it matters.
 
-        What ``happened`` since the last time flies there, where the page can show that, or what
-        was ``taken_back``; one step takes so many ``seconds``. Where there is a ``past``, its steps
-        fly in place of that, one after the other, under a ``caption``.
+        What lies elsewhere than it did the last time flies there, where the page can show that;
+        one step takes so many ``seconds``, and without any nothing moves. Where there is a
+        ``past``, its steps fly in place of that, one after the other, under a ``caption``.
         """
         for store in self.stores:
             store.have(view.gold is not None)
         if past and seconds:
             told = in_turn(past, view, colors, self._form)
             self.air.start(told, self._on_board, self._on_rack, caption)
-        elif self._shown is not None and (happened or taken_back) and seconds:
-            then = form(display, self._upright)
-            found = flights(happened, self._shown.view, view, colors, self._form, seconds, then)
+        elif self._shown is not None and seconds:
+            before, then = self._shown.view, form(display, self._upright)
+            news = view.log[len(before.log) :]
+            happened = news if len(news) <= MOST else ()
+            found = flights(happened, before, view, colors, self._form, seconds, then)
             self.air.start(found, self._on_board, self._on_rack)
         if display != self._display:
             self._display = display
@@ -144,6 +148,7 @@ class BoardWidget:
 
     def close(self) -> None:
         """Close the widgets; nothing will be shown."""
+        self.air.clear()
         for canvas in (*self.board._canvases, self.board, self.rack):
             canvas.close()
 

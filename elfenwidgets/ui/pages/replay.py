@@ -65,6 +65,7 @@ class ReplayPage:
         self.close()
         packed = pack(table.game.record()) if table.game.over else None
         self.act = ReplayAct(Replay(table), packed)
+        self.act.pause = SPEEDS[self._speed]
         self._strip.value, self._strip.max = 0, self.act.last
         self._whose.value = "" if self.act.replay.over else f"<p>{_whose(self.act)}</p>"
         self.act.go(step - 1)
@@ -128,7 +129,7 @@ class ReplayPage:
             self._go(self.act.at + 1)
 
     def _choose_speed(self, name: str) -> None:
-        self._speed = name
+        self._speed, self.act.pause = name, SPEEDS[name]
         self._moved()
 
     def _go_round(self, name: str) -> None:

@@ -8,14 +8,15 @@ from elfenwidgets.ui.drawing.targets import Target, TargetKind
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.bridge import Bridge, Pane
-from elfenwidgets.ui.screen.model import Screen
+from elfenwidgets.ui.screen.model import ADDS, Screen
 
 
 class Controls:
     """A board, its panes and its session.
 
     A press tells which decision it was about. When that one is over it does nothing: a second
-    press on the same thing meets no word, anything else one sentence.
+    press on the same thing meets no word, anything else one sentence. What adds one more does so
+    each time.
 
     ``key`` is called with each key, as the browser names it, ``press`` with the id of what is
     pressed and is no pick.
@@ -35,6 +36,7 @@ class Controls:
         self.bridge.on_msg(guard.passing(self._heard))
         self._picks: frozenset[str] = frozenset()
         self._others: frozenset[str] = frozenset()
+        self._adding: frozenset[str] = frozenset()
         self._last: Target | str = ""
 
     def pane(self, name: str, look: str = "") -> Pane:
@@ -50,6 +52,7 @@ class Controls:
         self._picks = frozenset(each.id for each in (*screen.choices, *listed, *screen.hand))
         others = (*screen.tries, *screen.tools, *screen.foot)
         self._others = frozenset(each.id for each in others if not each.off)
+        self._adding = frozenset(each.id for each in screen.tools if each.look == ADDS)
         self._others |= {f"log:{number}" for number in range(lines)}
         self.bridge.show(screen)
 
@@ -74,7 +77,7 @@ class Controls:
                 self._key(name)
 
     def _pressed(self, decision: int, id: str) -> None:
-        if self._is_late(decision, id):
+        if id not in self._adding and self._is_late(decision, id):
             return
         if id in self._picks:
             self._session.pick(_target(id))

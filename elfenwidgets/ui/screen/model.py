@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
+ADDS = "elfen-adds"
+"""The look of a tool of which each press counts, however fast."""
+
 
 class Choice(NamedTuple):
     """Something to press: by its ``id`` the page says so, ``look`` is its CSS class."""

@@ -35,11 +35,14 @@ class Act(ABC):
     """One activity: an ``Activity`` of a session that also says what stands around its board.
 
     What a kind of activity does not say for itself is quiet. The stage asks for all of this anew
-    after whatever the reader does. ``hints`` are the table's own hints, where they are given.
+    after whatever the reader does. ``hints`` are the table's own hints, where they are given, and
+    ``pause`` the seconds from one thing to the next where they come by themselves. Of an act that
+    ``adds`` each press of a tool counts.
     """
 
     message: Message | None = None
-    far = weighs = False
+    pause = 2.0
+    far = weighs = adds = False
     hints: HintLadder | None = None
 
     @property

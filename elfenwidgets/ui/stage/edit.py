@@ -47,6 +47,8 @@ class EditAct(Act):
     ``changed`` is called with the state after each change.
     """
 
+    adds = True
+
     def __init__(self, state: State, changed: Callable[[State], None]) -> None:
         self._state = state
         self._changed = changed

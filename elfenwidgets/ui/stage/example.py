@@ -6,7 +6,7 @@ from html import escape
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.state import State
-from elfenwidgets.rules.view import View, view
+from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks, Trail
 from elfenwidgets.ui.drawing.targets import Target
@@ -30,7 +30,7 @@ class ExampleAct(Act):
     @property
     def view(self) -> View:
         """The position after the step that one is at."""
-        return replace(view(self.state, self.example.seat), actions=())
+        return replace(self.example.view(self._step), actions=())
 
     @property
     def _more(self) -> bool:

@@ -8,10 +8,12 @@ from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.rules.actions import Action, Move
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.engine import why_not
+from elfenwidgets.rules.engine import to_record, why_not
+from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.log import as_known_to
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
-from elfenwidgets.rules.view import View, view
+from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.rack.places import places
@@ -36,6 +38,7 @@ class LevelAct(Act):
         self._onward = onward
         self._attempt = attempt
         self._aside: State | None = None  # the consequence of a wrong move, while it is shown
+        self._astray: tuple[LogEvent, ...] = ()  # that move
         self._glow: tuple[str, ...] = ()
         self._way: tuple[Action, ...] = ()  # a solution that is shown, and how much of it is left
         self._left = 0
@@ -74,7 +77,8 @@ class LevelAct(Act):
         """The position, without anything to choose while a wrong move or the solution is shown."""
         if self._aside is None and not self._left:
             return self._attempt.view
-        return _watched(self.state, self.level.seat)
+        astray = () if self._aside is None else self._astray
+        return replace(self._attempt.seen(self.state, *astray), actions=())
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What a hint or a marked level points out; else where the boot or a counter can go.
@@ -139,8 +143,11 @@ class LevelAct(Act):
     def play(self, action: Action) -> None:
         """Try an action; the verdict comes at once. One that the rules refuse may be the task."""
         self._glow = ()
+        before = self._attempt.state
         found = self._attempt.play(action)
         self._aside = found.state
+        if found.state is not None:
+            self._astray = (as_known_to(to_record(before, action), self.level.seat, False),)
         self.message = self.said(found)
         self._note(found)
 
@@ -236,11 +243,6 @@ class LevelAct(Act):
     def _note(self, found: Verdict) -> None:
         if found.kind != "ok":
             self._memory.change(lambda progress: progress.note(self.level.key, found))
-
-
-def _watched(state: State, seat: int) -> View:
-    """A position that is only looked at."""
-    return replace(view(state, seat), actions=())
 
 
 def targets(names: Sequence[str], things: frozenset[Target]) -> frozenset[Target]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.drawing.moving.motion import MOTION
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
@@ -15,7 +16,7 @@ from elfenwidgets.ui.phrases.positions import rack_labels
 from elfenwidgets.ui.picking.far_towns import fares, ways
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.controls import Controls
-from elfenwidgets.ui.screen.model import Choice
+from elfenwidgets.ui.screen.model import ADDS, Choice
 from elfenwidgets.ui.screen.of_session import offered, still
 from elfenwidgets.ui.stage.act import Act, Tool
 from elfenwidgets.ui.stage.open_hands import hands
@@ -35,6 +36,7 @@ class Stage:
         self.act: Act | None = None
         self.session = Session(self.refresh, changed)
         self._entered = 0
+        self._shown: Act | None = None  # only on a board that is there already can things move
         self._board = BoardWidget(guard.passing)
         self._controls = Controls(self._board, guard, self.session, self.key, self._pressed)
         self._story = w.HTML()
@@ -104,7 +106,9 @@ class Stage:
             f'<span class="elfen-entered" {entered} hidden></span>'
             f'<span class="elfen-look" {there} hidden></span>'
         )
-        self._board.show(view, colors, marks, rack_labels(view), act.needs_display)
+        seconds = min(MOTION, act.pause / 2) if self._shown is act else 0.0
+        self._shown = act
+        self._board.show(view, colors, marks, rack_labels(view), act.needs_display, seconds)
         with one_message():
             self._story.value = act.story(session.now()) + mark
             self._told.value = act.told() + shown
@@ -112,7 +116,7 @@ class Stage:
                 replace(
                     offered(still(view, act.players, act.weighs), session, view, act.needs_display),
                     tries=_buttons(act.offers()),
-                    tools=_buttons(self._tools(act)),
+                    tools=_buttons(self._tools(act), ADDS if act.adds else ""),
                     foot=self._foot(act),
                 )
             )
@@ -151,5 +155,5 @@ class Stage:
         self.press(id.removeprefix("tool:"))
 
 
-def _buttons(tools: tuple[Tool, ...]) -> tuple[Choice, ...]:
-    return tuple(Choice(f"tool:{name}", says) for name, says in tools)
+def _buttons(tools: tuple[Tool, ...], look: str = "") -> tuple[Choice, ...]:
+    return tuple(Choice(f"tool:{name}", says, look) for name, says in tools)

@@ -48,7 +48,9 @@ class TurnedAct(Act):
     @property
     def view(self) -> View:
         """The position, with nothing to choose, as the seat sees it that acts."""
-        return replace(view(self.state, self._action.seat), actions=())
+        went = self._done and self._refusal is None
+        done = (engine.to_record(self._before, self._action),) if went else ()
+        return replace(view(self.state, self._action.seat, done), actions=())
 
     @property
     def needs_display(self) -> bool:

@@ -13,6 +13,7 @@ from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.moving import flying
+from elfenwidgets.ui.drawing.moving.motion import MOTION
 from elfenwidgets.ui.kit import page_widget, preferences
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.background import Following
@@ -34,9 +35,6 @@ from elfenwidgets.ui.table.interlude import REST, Interlude
 from elfenwidgets.ui.table.scene import Scene
 from elfenwidgets.ui.table.sounds import Sounds
 from elfenwidgets.ui.table.strips import Strips
-
-MOTION = 0.4
-"""Seconds that a step, a counter or a card is on its way; less where bots play faster."""
 
 
 class TableScreen:
@@ -175,9 +173,9 @@ class TableScreen:
         scene = self._scene = Scene.of(at, view)
         marks = picture.marks(scene.lit, at, view, self.session)
         labels, display = scene.labels, scene.display
-        show = partial(self._board.show, view, scene.colors, marks, labels, display, news, seconds)
+        show = partial(self._board.show, view, scene.colors, marks, labels, display)
         if not past:  # a click is answered where it fell, words may follow
-            show(taken_back=undone)
+            show(seconds if news or undone else 0.0)
         with one_message():
             self._strips.write(at, view)
             self._ask(at, scene, marks, since(view.log, view.seat) if past else news)
@@ -192,7 +190,7 @@ class TableScreen:
             + self._sounds.turn(view.turn if view.actions else None)
         )
         if past and self._at is at:  # what flies comes from the strips, which stand there now
-            show(past=past, caption=t("since-title"))
+            show(seconds, past, t("since-title"))
 
     def _past(self, table: Table, view: View) -> tuple[Past, ...]:
         """What the others have done since somebody's last action, where that is to be told now."""

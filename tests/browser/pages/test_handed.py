@@ -21,6 +21,11 @@ COPIED = """async () => {
 }"""
 
 
+def _held(hand: str) -> str:
+    """How a link says what the one in turn holds, after what was built on the board."""
+    return short.pack(position(at="feodor", phase="travel", hand=hand, roads={ROAD: "giant_pig"}))
+
+
 def test_a_position_is_built_on_the_board_and_its_link_opens_it(
     fresh: None, page: Page, voila: Server
 ) -> None:
@@ -30,10 +35,14 @@ def test_a_position_is_built_on_the_board_and_its_link_opens_it(
     box = page.locator(BOARD).bounding_box()
     assert box is not None
     place, (width, height) = slot(ROAD), FRAME
-    page.mouse.click(
+    page.mouse.dblclick(  # it is one press, which places: two would take away again
         box["x"] + place.x * box["width"] / width, box["y"] + place.y * box["height"] / height
     )
     page.wait_for_function("before => !location.hash.includes(before)", arg=short.pack(start))
+    page.locator("[data-pick='tool:card/dragon']").click(click_count=3)
+    page.wait_for_function(
+        "held => location.hash.includes(held)", arg=_held("dragon dragon dragon giant_pig raft")
+    )
     page.locator(".elfen-hand-on:visible").click()
     link = page.locator("input.elfen-to")
     expect(link).to_have_value(f"{page.url.removesuffix('/edit')}")

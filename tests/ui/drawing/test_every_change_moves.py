@@ -103,7 +103,13 @@ def kind(sprite: str) -> str:
 
 
 def unmoved(
-    flown: Sequence[Flight], before: View, after: View, laid: Form, then: Form, cleared: bool
+    flown: Sequence[Flight],
+    before: View,
+    after: View,
+    laid: Form,
+    then: Form,
+    cleared: bool,
+    colors: Sequence[str] = COLORS,
 ) -> list[object]:
     """The changes that nothing shows which flies, and what flies without a change.
 
@@ -116,7 +122,7 @@ def unmoved(
         if what in ("card", "tile", "coin"):
             changed[place(flight.spots[-1], after, then, what), what] -= flight.number
             changed[place(flight.spots[0], before, laid, what), what] += flight.number
-    if not (displays(before) and displays(after)):
+    if not (displays(before) and displays(after) and laid.display and then.display):
         del changed[("display", ""), "tile"]  # it is not on the screen, or appears there as a whole
     ways = [
         (each.sprite, *(place(spot, seen, rack, kind(each.sprite))[0] for spot, seen, rack in ends))
@@ -132,9 +138,9 @@ def unmoved(
     )
     walked = {each.sprite for each in flown}
     for n, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
-        if come[f"piece-{COLORS[n]}", n] != len(now.pieces - was.pieces):
+        if come[f"piece-{colors[n]}", n] != len(now.pieces - was.pieces):
             missing.append(("pieces", n))
-        if was.boot != now.boot and f"boot-{COLORS[n]}" not in walked:
+        if was.boot != now.boot and f"boot-{colors[n]}" not in walked:
             missing.append(("boot", n))
     if before.start != after.start and not come["glow", after.start]:
         missing.append(("start", after.start))

@@ -113,11 +113,8 @@ def test_what_flies_is_painted_when_it_has_arrived(sent: list[dict[str, Any]]) -
         state = position(phase="plan", open="dragon", players=2)
         place = Place(0, "dragon", False, FOREST)
         board.show(view(state, 0), COLORS, QUIET, LABELS, False)
-        then, happened = (
-            view(apply(state, place), 0),
-            [as_known_to(to_record(state, place), 0, False)],
-        )
-        board.show(then, COLORS, QUIET, LABELS, False, happened, seconds=0.01)
+        then = view(apply(state, place), 0, [to_record(state, place)])
+        board.show(then, COLORS, QUIET, LABELS, False, seconds=0.01)
         assert len(sent) == 1 and len(sent[0]["fly"]) == 1
         pieces = board.stores[0].layers[1]
 
@@ -129,7 +126,7 @@ def test_what_flies_is_painted_when_it_has_arrived(sent: list[dict[str, Any]]) -
             await asyncio.sleep(0.005)
         assert tiles() == in_the_air + 1
         board.show(view(state, 0), COLORS, QUIET, LABELS, False)
-        board.show(then, COLORS, QUIET, LABELS, False, happened, seconds=1000)
+        board.show(then, COLORS, QUIET, LABELS, False, seconds=1000)
         flying.land_all()
         assert tiles() == in_the_air + 1, "any press ends it"
 

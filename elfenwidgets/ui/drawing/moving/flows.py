@@ -59,10 +59,10 @@ def flows(happened: Iterable[LogEvent], before: View, after: View) -> Iterator[F
             if number:
                 number -= 1
                 named = source._replace(name=card)
-                yield Flow(1, named, _in_box(named))
+                yield Flow(1, named, in_box(named))
         if number:
-            yield Flow(number, source, _in_box(source))
-    yield from (Flow(n, _in_box(goal), goal) for goal, n in got.items() if n)
+            yield Flow(number, source, in_box(source))
+    yield from (Flow(n, in_box(goal), goal) for goal, n in got.items() if n)
 
 
 def _goes(source: Thing, goal: Thing) -> bool:
@@ -74,7 +74,7 @@ def _goes(source: Thing, goal: Thing) -> bool:
     return source.name == goal.name or UNKNOWN in (source.name, goal.name)
 
 
-def _in_box(thing: Thing) -> Thing:
+def in_box(thing: Thing) -> Thing:
     """The same thing in the box."""
     lies: dict[str, Target | str] = {"tile": PILE, "card": DECK}
     return Thing(thing.kind, thing.name, "box", place=lies.get(thing.kind, ""))

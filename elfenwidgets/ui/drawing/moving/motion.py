@@ -12,10 +12,13 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import evenly
-from elfenwidgets.ui.drawing.moving.flows import Flow, flows
+from elfenwidgets.ui.drawing.moving.flows import Flow, flows, in_box
 from elfenwidgets.ui.drawing.moving.lying import UNKNOWN, Spot, across, boot, on_board, where
 from elfenwidgets.ui.drawing.rack.forms import Form
 from elfenwidgets.ui.drawing.rack.places import displays
+
+MOTION = 0.4
+"""Seconds that a step, a counter or a card is on its way; less where bots play faster."""
 
 LONGEST = 3.0
 """A journey of many steps takes so many times as long as one step, and no longer."""
@@ -67,19 +70,24 @@ def flights(
 ) -> tuple[Flight, ...]:
     """What flies for what ``happened`` between two views; one step takes ``seconds``.
 
-    Where nothing has, what was taken back flies back.
+    Where nothing has, what was taken back flies back, and what no event tells of goes straight to
+    where it lies now. At another table, of more or fewer seats, nothing flies.
 
     ``laid`` is the rack as it was, from which one's own counters and cards come, ``then`` the one
     to which they come, if that is another one.
     """
     happened = tuple(happened)
+    if len(before.seats) != len(after.seats):
+        return ()
     found = [*_journeys(happened, before, after, colors, seconds)]
-    gone = [flow for flow in _flows(happened, before, after) if _in_sight(flow, before, after)]
+    then = then or laid
+    shown = _displayed(before, laid), _displayed(after, then)
+    gone = [*_in_sight(_flows(happened, before, after), *shown)]
     # What comes out of the box comes when there is room for it.
     waits = seconds / 2 if any(flow.source.zone != "box" for flow in gone) else 0.0
     for flow in gone:
         begin = waits if flow.source.zone == "box" else 0.0
-        found.append(_flown(flow, before, after, laid, then or laid, begin, seconds))
+        found.append(_flown(flow, before, after, laid, then, begin, seconds))
     found += (Flight("glow", GLOW, way, 0, seconds, fades=True) for way in _lights(before, after))
     return tuple(found)
 
@@ -143,11 +151,20 @@ def _flows(happened: Sequence[LogEvent], before: View, after: View) -> Iterator[
         yield from (Flow(n, goal, source) for n, source, goal in flows((), after, before))
 
 
-def _in_sight(flow: Flow, before: View, after: View) -> bool:
-    """Whether that is on the screen: the display is not always."""
-    return (flow.source.zone != "display" or displays(before)) and (
-        flow.goal.zone != "display" or displays(after)
-    )
+def _displayed(view: View, laid: Form) -> bool:
+    """Whether the display is on the screen."""
+    return displays(view) and laid.display is not None
+
+
+def _in_sight(found: Iterable[Flow], was: bool, now: bool) -> Iterator[Flow]:
+    """What of that is on the screen: the display, where it is not, is like the box."""
+    for number, source, goal in found:
+        if source.zone == "display" and not was:
+            source = in_box(goal)
+        if goal.zone == "display" and not now:
+            goal = in_box(source)
+        if source.zone != "box" or goal.zone != "box":
+            yield Flow(number, source, goal)
 
 
 def _flown(
@@ -190,11 +207,10 @@ def _journeys(
     seconds: float,
 ) -> Iterator[Flight]:
     """The boots along their roads, one after the other, new pieces to the strips of their seats."""
-    begin = 0.0
-    if not happened:
-        yield from _returned(before, after, colors, seconds)
+    begin, walked = 0.0, set[int]()
     for seat, steps in groupby(_steps(happened), lambda step: step.seat):
         moves = [*steps]
+        walked.add(seat)
         color, step = colors[seat], seconds * min(1, LONGEST / len(moves))
         spots = [boot(before, seat)]
         pieces = before.seats[seat].pieces
@@ -216,17 +232,20 @@ def _journeys(
         width, hides = layout.BOOT[0] / layout.FRAME[0], ("boot", color)
         yield Flight(f"boot-{color}", width, tuple(spots), begin, step * len(moves), hides)
         begin += step * len(moves)
+    for seat in {*range(len(before.seats))} - walked:
+        yield from _straight(seat, before, after, colors[seat], seconds)
 
 
-def _returned(before: View, after: View, colors: Sequence[str], seconds: float) -> Iterator[Flight]:
-    """The boots and pieces of steps that were taken back."""
-    for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
-        color = colors[seat]
-        for town in sorted(was.pieces - now.pieces):
-            box = layout.piece(town, color)
-            way: tuple[Spot, Spot] = ("seat", seat, 0), on_board(box.x, box.y)
-            yield Flight(f"piece-{color}", box.width / layout.FRAME[0], way, 0, seconds, fades=True)
-        if was.boot != now.boot:
-            way = boot(before, seat), boot(after, seat)
-            width = layout.BOOT[0] / layout.FRAME[0]
-            yield Flight(f"boot-{color}", width, way, 0, seconds, ("boot", color))
+def _straight(seat: int, before: View, after: View, color: str, seconds: float) -> Iterator[Flight]:
+    """The boot and the pieces of a seat of whose steps nothing tells, or that were taken back."""
+    was, now = before.seats[seat], after.seats[seat]
+    for town in sorted(was.pieces ^ now.pieces):
+        box = layout.piece(town, color)
+        way: tuple[Spot, Spot] = ("seat", seat, 0), on_board(box.x, box.y)
+        if town in now.pieces:
+            way = way[::-1]
+        yield Flight(f"piece-{color}", box.width / layout.FRAME[0], way, 0, seconds, fades=True)
+    if was.boot != now.boot:
+        ends = boot(before, seat), boot(after, seat)
+        width = layout.BOOT[0] / layout.FRAME[0]
+        yield Flight(f"boot-{color}", width, ends, 0, seconds, ("boot", color))

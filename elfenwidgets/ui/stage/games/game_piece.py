@@ -14,10 +14,8 @@ from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.position import position
 from elfenwidgets.rules.refusal import Refusal
-from elfenwidgets.rules.state import State
-from elfenwidgets.rules.view import View, view
+from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
@@ -106,24 +104,10 @@ class GameAct(PlayedAct):
         """It keeps its place from the deal on."""
         return self._game.table is not None
 
-    @property
-    def state(self) -> State:
-        """The whole truth of what is shown; before the deal, an empty board."""
-        table = self._game.table
-        if (shown := self._others.shown) is not None:
-            return shown
-        return position() if table is None else table.game.state
-
-    @property
-    def view(self) -> View:
+    def _offered(self, game: Game) -> View:
         """What the reader sees, with actions as long as the piece goes on."""
-        table = self._game.table
-        if self._others.shown is not None:
-            return replace(view(self.state, READER), actions=())
-        if table is None or self.finished:
-            seen = view(self.state, READER) if table is None else table.game.view(READER)
-            return replace(seen, actions=())
-        return table.game.view(READER)
+        seen = game.view(READER)
+        return replace(seen, actions=()) if self.finished else seen
 
     @property
     def players(self) -> tuple[Player, ...]:

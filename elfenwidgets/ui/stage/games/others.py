@@ -8,7 +8,6 @@ from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.game import Game, Moment
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.state import State
 from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.phrases import reasons, words
@@ -22,7 +21,7 @@ Happened = tuple[LogEvent, Reason | None]
 
 
 class Others:
-    """The news of a game, shown at the pace that the reader has chosen for bots.
+    """The news of a game, shown at the pace that the reader has chosen for bots: in ``seconds``.
 
     ``turn`` is called when the next action is to be seen.
     """
@@ -32,15 +31,15 @@ class Others:
         self._news: list[Happened] = []
         self._before = 0  # the number of the first of the news
         self._behind: list[Moment] = []  # what is still to be seen before the game as it is
-        self._seconds = 0.0
+        self.seconds = preferences.PACES[preferences.PACE.chosen]
         self._meanwhile = Meanwhile(self._catch_up)
 
     def happened(self, game: Game, before: int) -> None:
         """Take up what the game's log says from the event of the number ``before`` on."""
         self._before, log = before, game.view(READER).log
         self._news = [(each, game.notes.get(n)) for n, each in enumerate(log) if n >= before]
-        self._seconds = preferences.PACES[preferences.PACE.chosen]
-        moments = game.moments[:-1] if self._seconds else ()
+        self.seconds = preferences.PACES[preferences.PACE.chosen]
+        moments = game.moments[:-1] if self.seconds else ()
         self._behind = [moment for moment in moments if moment.written > before]
 
     def show(self) -> None:
@@ -60,9 +59,9 @@ class Others:
         self._behind = []
 
     @property
-    def shown(self) -> State | None:
-        """The state that is shown while the game is farther; None: the game as it is."""
-        return self._behind[0].state if self._behind else None
+    def shown(self) -> Moment | None:
+        """What is shown while the game is farther; None: the game as it is."""
+        return self._behind[0] if self._behind else None
 
     @property
     def log(self) -> list[LogEvent]:
@@ -84,7 +83,7 @@ class Others:
 
     def _seen(self) -> Iterator[float]:
         while self._behind:
-            yield self._seconds
+            yield self.seconds
             del self._behind[:1]
             self._turn()
 

@@ -10,8 +10,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.refusal import Refusal
-from elfenwidgets.rules.state import State
-from elfenwidgets.rules.view import View, view
+from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
@@ -46,16 +45,9 @@ class OwnRoundAct(PlayedAct):
         """The game that the round belongs to."""
         return self._round.game
 
-    @property
-    def state(self) -> State:
-        """The whole truth of what is shown."""
-        return self._others.shown or self.game.state
-
-    @property
-    def view(self) -> View:
-        """What the reader sees, with nothing to choose while the bot is watched."""
-        shown = self._others.shown
-        return self._round.view if shown is None else replace(view(shown, READER), actions=())
+    def _offered(self, game: Game) -> View:
+        """What the reader sees, with the actions that have been told of."""
+        return self._round.view
 
     @property
     def finished(self) -> bool:

@@ -2,9 +2,13 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.play.game import Game
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View, view, view_with_log
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.message import told
@@ -38,6 +42,33 @@ class PlayedAct(Act):
         self._others.happened(self.game, before)
         keep()
         self._others.show()
+
+    @property
+    def state(self) -> State:
+        """The whole truth of what is shown; before the deal, an empty board."""
+        if (shown := self._others.shown) is not None:
+            return shown.state
+        return position() if self.game is None else self.game.state
+
+    @property
+    def view(self) -> View:
+        """What the reader sees, with nothing to choose while the others are watched."""
+        game, shown = self.game, self._others.shown
+        if game is None:
+            return replace(view(self.state, READER), actions=())
+        if shown is None:
+            return self._offered(game)
+        log = game.view(READER).log[: shown.written]
+        return replace(view_with_log(shown.state, READER, log), actions=())
+
+    def _offered(self, game: Game) -> View:
+        """What the reader sees of the game as it is."""
+        return game.view(READER)
+
+    @property
+    def pause(self) -> float:  # type: ignore[override]  # it is chosen
+        """Seconds from one action of the others to the next."""
+        return self._others.seconds
 
     @property
     def onward(self) -> Onward | None:

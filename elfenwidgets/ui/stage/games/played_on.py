@@ -1,7 +1,6 @@
 """A position that somebody has handed on, played on against bots."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from html import escape
 from random import Random
 
@@ -12,7 +11,6 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position.setting import from_turn
 from elfenwidgets.rules.state import State
-from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.positions import described
@@ -47,19 +45,6 @@ class PlayedOnAct(PlayedAct):
     def game(self) -> Game:
         """The game as it has come on from the position."""
         return self._game
-
-    @property
-    def state(self) -> State:
-        """The whole truth of what is shown."""
-        return self._others.shown or self._game.state
-
-    @property
-    def view(self) -> View:
-        """What the reader sees, with nothing to choose while the bots are watched."""
-        shown = self._others.shown
-        return (
-            self._game.view(READER) if shown is None else replace(view(shown, READER), actions=())
-        )
 
     @property
     def needs_rack(self) -> bool:

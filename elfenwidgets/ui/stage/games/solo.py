@@ -8,7 +8,7 @@ from elfenwidgets.play.solo import FIRST, Solo
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
-from elfenwidgets.rules.view import View, view
+from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
@@ -37,7 +37,7 @@ class SoloAct(Act):
     @property
     def view(self) -> View:
         """What the reader sees, with nothing to choose once it is over."""
-        seen = view(self.state, 0)
+        seen = self.game.view
         return replace(seen, actions=()) if self.game.over else seen
 
     @property
