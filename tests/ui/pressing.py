@@ -1,5 +1,6 @@
 """Widgets without a browser: what they say, and their buttons pressed as by a page."""
 
+from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
@@ -20,6 +21,23 @@ def texts(root: w.Widget) -> str:
     """All the HTML on the page but the style sheet."""
     said = (x.value for x in widgets(root, w.HTML) if "<style>" not in x.value)
     return unescape("".join(said))
+
+
+def said(root: w.Widget) -> Iterator[str]:
+    """Every text that the widgets hold, whether it is shown or names something."""
+
+    def within(value: object) -> Iterator[str]:
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, dict):
+            yield from within([*value, *value.values()])
+        elif isinstance(value, list | tuple):
+            for each in value:
+                yield from within(each)
+
+    found = widgets(root)
+    for each in {*found, *(pane.bridge for pane in found if isinstance(pane, Pane))}:
+        yield from within([value for name, value in each.get_state().items() if name[0] != "_"])
 
 
 def tell(bridge: Bridge, decision: int | None = None, **said: Any) -> None:

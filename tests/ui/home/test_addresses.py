@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from elfenwidgets.ui.home.address import LONGEST, Nowhere, read, write
 from elfenwidgets.ui.home.notebook_links import parse
-from elfenwidgets.ui.home.shell import PLACES
+from elfenwidgets.ui.home.shell import ASIDE, DEVICES, PLACES
 from tests.ui.home.browser import Browser
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -79,11 +79,12 @@ def opened() -> Browser:
     return Browser()
 
 
+EVERYWHERE = [*PLACES, *ASIDE, *DEVICES]
 HOSTILE = st.one_of(
     st.text(max_size=60),
     st.builds(
         lambda *parts: "#" + "/".join(parts),
-        st.sampled_from(sorted(PLACES)),
+        st.sampled_from(sorted(EVERYWHERE)),
         st.one_of(
             st.text(max_size=30),
             st.sampled_from(
@@ -115,7 +116,7 @@ def test_whatever_an_address_says_the_home_shows_a_place(
     text: str, linked: bool, opened: Browser
 ) -> None:
     (opened.follow if linked else opened.visit)(text)
-    assert opened.home.at[0] in PLACES
+    assert opened.home.at[0] in EVERYWHERE
     assert opened.agrees
     said = "".join(x.value for x in opened.find(w.HTML) if "elfen-home-said" in x._dom_classes)
     assert "<script" not in said

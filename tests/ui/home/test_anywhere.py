@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import re
 from concurrent.futures import ThreadPoolExecutor
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -26,12 +27,16 @@ from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.table.seat_form import PERSON
 from tests.ui.everything import clicking
 from tests.ui.home.browser import Browser
+from tests.ui.pressing import said
 
 ADDRESSES = (
     *PLACES,
     *("play/friends", "play/new", "play/none", "learn/plan", "learn/travel/caravan-bare"),
     *("learn/review", "puzzles/2026-11-21", "puzzles/obstacle/4", "nowhere", "a/b/c"),
 )
+
+NOTHING = re.compile(r"\b(?:null|undefined|NaN|None(?! of your three cards))\b")
+"""What programs call nothing, and people do not."""
 
 
 class Anywhere(RuleBasedStateMachine):
@@ -146,6 +151,11 @@ class Anywhere(RuleBasedStateMachine):
             assert self._browser.agrees
             shown = self._browser.home.place.widget
             assert self._browser.home._body.children == (shown,)
+
+    @invariant()
+    def nothing_is_called_as_programs_call_it(self) -> None:
+        if hasattr(self, "_browser"):
+            assert [text for text in said(self._browser.home) if NOTHING.search(text)] == []
 
     @invariant()
     def no_game_is_lost(self) -> None:
