@@ -70,8 +70,8 @@ const framesOf = (points: Point[], across: number, down: number, fades: boolean)
 /** What sets a flight off. */
 export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> => {
   const flying = new Set<HTMLElement>();
-  const land = (): void => {
-    for (const each of flying) each.remove();
+  const land = (but?: EventTarget | null): void => {
+    for (const each of flying) if (each !== but) each.remove();
     flying.clear();
   };
   const caption = (board: Element, says: string): HTMLElement => {
@@ -79,6 +79,8 @@ export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> 
     words.className = 'elfen-since';
     words.ariaHidden = 'true'; // a screen reader hears what happened
     words.textContent = says;
+    // It stays for the whole of a press on it: the press would meet what lies below.
+    words.addEventListener('click', () => { words.remove(); });
     // Over the part of the board that is in sight, like all that flies.
     const { x, y, width } = (board.closest('.elfen-board-box') ?? board).getBoundingClientRect();
     words.style.left = `${x + width / 2}px`;
@@ -87,12 +89,12 @@ export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> 
     flying.add(words);
     return words;
   };
-  front.on(['pointerdown', 'keydown'], () => {
+  front.on(['pointerdown', 'keydown'], ({ target }) => {
     if (!flying.size) return;
-    land();
+    land(target);
     tell(front.model, { skip: true });
   });
-  front.signal.addEventListener('abort', land);
+  front.signal.addEventListener('abort', () => { land(); });
   // What moved where nobody saw it is told when the page is looked at again.
   let missed = false;
   document.addEventListener('visibilitychange', () => {
