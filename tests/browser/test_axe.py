@@ -1,6 +1,6 @@
 """Every screen by the rules of WCAG 2.2 AA and by axe-core's best practice, in every theme.
 
-And no tooltip on it says what programs call nothing.
+And nothing on it, neither words nor the name of a thing, says what programs call nothing.
 """
 
 from random import Random
@@ -35,8 +35,14 @@ FAULTS = """async (looks) => {
         for (const { id, nodes } of (await axe.run(options)).violations)
             for (const { html } of nodes) found.push(`${theme}: ${id}: ${html.slice(0, 120)}`);
     }
-    for (const { title, outerHTML } of document.querySelectorAll('[title]'))
-        if (['null', 'undefined', 'None'].includes(title.trim())) found.push(outerHTML);
+    const nothing = /\\b(null|undefined|NaN)\\b|^\\s*None\\s*$/;
+    for (const part of document.body.querySelectorAll(':not(script, style)')) {
+        const names = ['title', 'aria-label', 'alt', 'placeholder']
+            .map((name) => part.getAttribute(name));
+        const words = [...part.childNodes].filter((each) => each instanceof Text);
+        if ([...names, ...words.map(({ data }) => data)].some((said) => nothing.test(said ?? '')))
+            found.push(`nothing: ${part.outerHTML.slice(0, 120)}`);
+    }
     return found;
 }"""
 BROUGHT = "() => 'axe' in window"
