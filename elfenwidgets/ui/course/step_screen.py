@@ -7,9 +7,10 @@ import ipywidgets
 
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.text import t
+from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.phrases.chart import chart_table
+from elfenwidgets.ui.phrases.chart import chart_table, prices
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.screen.model import Choice
 from elfenwidgets.ui.stage.act import Act, Tool
@@ -43,9 +44,11 @@ class StepScreen(Stage):
         self._where = w.HTML(classes="elfen-where")
         self._chart = w.HTML(classes="elfen-chart-over")
         self._bar = w.HTML(classes="elfen-bar-box")
+        self._prices = w.HTML(classes="elfen-prices")
         self._others = w.HTML(classes="elfen-others-box")
         self._charted = ""
         self._begins = False  # whether nothing is before this step
+        self._priced = False  # whether the reader has met the chart
         self._out, self._know = (w.Button(classes=f"elfen-{name}") for name in ("out", "know"))
         super().__init__(guard, changed)
         self._out.on_click(guard(out))
@@ -53,7 +56,7 @@ class StepScreen(Stage):
         head = w.HBox([self._out, self._where, self._chart], classes="elfen-side-head")
         story, choices, offers, told, tools = self.side.children
         do = w.VBox([offers, choices], classes="elfen-do")
-        self.side.children = [head, self._bar, story, do, told, self._others]
+        self.side.children = [head, self._bar, story, do, told, self._prices, self._others]
         more = w.HBox([self._know, tools], classes="elfen-more")
         foot = self._controls.pane("foot", "elfen-foot")
         below = w.HBox([more, foot], classes="elfen-below")
@@ -68,6 +71,7 @@ class StepScreen(Stage):
         title = t("step-lesson", n=lesson.number, title=say(lesson.title))
         self.call(title, number, len(lesson.steps), begins=ends)
         _class(self.box, "elfen-may-know", known and bool(lesson.questions))
+        self._priced = steps.tells_prices(lesson)
 
     def call(self, title: str, number: int, of: int, begins: bool = False, where: str = "") -> None:
         """Say what this is; with ``of`` also which of how many, or ``where`` in place of that.
@@ -82,6 +86,7 @@ class StepScreen(Stage):
         done = number / of if of else 0
         self._bar.value = f'<div class="elfen-bar"><i style="width:{done:.1%}"></i></div>'
         self._begins = begins or not of
+        self._priced = False
         _class(self.box, "elfen-may-know", False)
 
     def speak(self) -> None:
@@ -97,6 +102,7 @@ class StepScreen(Stage):
         super().refresh()
         _class(self.box, "elfen-no-rack", not act.needs_rack)
         _class(self._chart, "elfen-pointed", act.needs_chart)
+        self._prices.value = prices() if self._priced and act.needs_prices else ""
         self._others.value = score.others(act.view, act.players)
         chart = chart_table(act.view, t("chart-short"))
         if chart != self._charted:

@@ -9,6 +9,7 @@ from elfenwidgets.lessons.own_setting import EDITION
 from elfenwidgets.lessons.places import place
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.state import State
+from elfenwidgets.ui.stage.reading import CHART
 
 
 def every() -> tuple[Step, ...]:
@@ -40,6 +41,12 @@ def shown_before(step: Step) -> State | None:
     mine = catalogue.lesson(step.lesson).steps
     starts = [each.start for each in mine[: mine.index(step)] if each.start is not None]
     return starts[-1] if starts else None
+
+
+def tells_prices(lesson: Lesson) -> bool:
+    """Whether the reader has met the chart in a lesson or in one before it."""
+    read = (each for each in catalogue.lessons() if each.number <= lesson.number)
+    return any(CHART in step.points for each in read for step in each.steps)
 
 
 def note_known(progress: Progress, lesson: Lesson) -> None:

@@ -26,3 +26,15 @@ def chart_table(view: View, title: str | None = None) -> str:
         f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
         f"<p>{icon('raft')} {' '.join(water)}</p><p>{about}</p></details>"
     )
+
+
+def prices() -> str:
+    """What roads cost (T1-T6) as a small table: a terrain a row, the kinds as pictures."""
+    kinds = "".join(f'<th scope="col">{icon(kind)}</th>' for kind in COUNTERS)
+    rows = "".join(
+        f'<tr><th scope="row">{words.terrain(name)}</th>'
+        + "".join(f"<td>{CHART[kind].get(name, '–')}</td>" for kind in COUNTERS)
+        + "</tr>"
+        for name in TERRAINS
+    )
+    return f"<table><thead><tr><td></td>{kinds}</tr></thead><tbody>{rows}</tbody></table>"

@@ -83,6 +83,11 @@ class Act(ABC):
         return False
 
     @property
+    def needs_prices(self) -> bool:
+        """Whether what roads cost is of use while something else is asked."""
+        return False
+
+    @property
     def onward(self) -> Onward | None:
         """What leads on within the step, before the next one comes; None: nothing does."""
         return None

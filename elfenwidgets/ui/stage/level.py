@@ -73,6 +73,11 @@ class LevelAct(Act):
         return True
 
     @property
+    def needs_prices(self) -> bool:
+        """One plans and pays as at a table, where all have the chart before them."""
+        return True
+
+    @property
     def view(self) -> View:
         """The position, without anything to choose while a wrong move or the solution is shown."""
         if self._aside is None and not self._left:

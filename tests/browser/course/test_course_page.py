@@ -5,17 +5,19 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.text import said_in
+from elfenwidgets.text import said_in, t
 from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.phrases import words
 from tests.browser.conftest import Server, painted, serving, watched
 from tests.browser.players import CHOICES
 
-LAPTOP = {"width": 1366, "height": 768}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+HAND = ".elfen-step canvas.elfen-rack"
 SCROLLS = """() => [...document.querySelectorAll('*')].filter((each) => {
     const { overflowX, overflowY } = getComputedStyle(each);
     const moves = (overflow) => ['auto', 'scroll'].includes(overflow);
@@ -27,7 +29,7 @@ FOOT = """() => ['hint', 'back', 'next'].map((name) => {
         .getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 })"""
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 ACROSS: ViewportSize = {"width": 844, "height": 390}
 SIDEWAYS = """() => [...document.querySelectorAll('body *')]
     .filter(each => each.scrollWidth > each.clientWidth && each.clientWidth)
@@ -187,7 +189,9 @@ def test_on_a_phone_the_hand_stays_in_sight_when_a_refusal_is_told(
             "canvas.elfen-board, canvas.elfen-rack, .elfen-goal, .elfen-told, .elfen-below button"
         )
         assert page.evaluate(BELOW, all_of_it) == []
-        for key in ("travel/caravan", "cards/fits"):  # four choices, and six
+        # Four choices, six, seven; two wrong tries; five others; a first step with all its tools.
+        most = ("travel/caravan", "cards/fits", "water/eight", "water/only-rafts")
+        for key in (*most, "editions/twelve", "python/line"):
             step = steps.find(key)
             assert step is not None
             laid_out(page, step, locale[:2])
@@ -200,6 +204,32 @@ def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(laptop: Pa
     laid_out(laptop, level, "en")
     laptop.locator("canvas.elfen-board").click(position={"x": 3, "y": 3})
     laptop.locator(".elfen-message", has_text="Nothing lies just here").wait_for()
+
+
+def test_what_ends_a_move_stays_where_it_is_while_the_choices_change(laptop: Page) -> None:
+    choices = laptop.locator(".elfen-choice-box .elfen-choices button")
+    ends = laptop.get_by_role("button", name=t("choice-end"), exact=True)
+    for size in (PHONE, LAPTOP):
+        laptop.set_viewport_size(size)
+        for key in ("welcome/first-step", "welcome/three-towns"):
+            level = steps.find(key)
+            assert level is not None
+            laid_out(laptop, level, "en")
+        expect(choices).to_have_count(3)  # two ways on, and after a step one
+        before = [part.bounding_box() for part in (ends, laptop.locator(HAND))]
+        choices.filter(has_text=words.town("lapphalya")).click()
+        expect(choices).to_have_count(2)
+        assert [part.bounding_box() for part in (ends, laptop.locator(HAND))] == before, size
+
+
+def test_what_roads_cost_is_in_sight_where_it_was_told_of_and_is_not_asked(laptop: Page) -> None:
+    told = []
+    for key in ("welcome/first-step", "travel/obstacle", "travel/drill-price", "travel?price"):
+        step = steps.find(key)
+        assert step is not None
+        laid_out(laptop, step, "en")
+        told.append(laptop.locator(".elfen-prices table").is_visible())
+    assert told == [False, True, False, False]
 
 
 def test_what_came_of_a_task_stands_below_what_was_asked(laptop: Page) -> None:

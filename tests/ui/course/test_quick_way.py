@@ -13,6 +13,7 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.front_page import QUICK
+from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.games.own_round import OwnRoundAct
 from tests.ui.lessonscreen import Course, act, onward, page, play
 from tests.ui.pressing import buttons, press, texts
@@ -61,6 +62,23 @@ def test_the_quick_way_goes_from_the_first_step_to_its_last_page() -> None:
     onward(course)
     assert t("quick-end", mine=mine, theirs=theirs, name=t("bot-1")) in texts(course.part)
     assert buttons(course.part)[:2] == [t("quick-coach"), t("quick-learn")]
+
+
+def test_roads_light_up_for_the_counter_that_is_to_lie_there() -> None:
+    course = page(QUICK)
+    come(course)
+    while the_round(course).moment != "plan":
+        play(course, advice(course))
+    choosing = Choosing(act(course).view.actions)
+    assert {each.kind for each in act(course).marks(choosing, None).legal} == {
+        "counter",
+        "secret",
+        "pass",
+    }
+    counter = next(each for each in choosing.options if each.kind == "counter")
+    picked = choosing.pick(counter)
+    assert picked is not None
+    assert {each.kind for each in act(course).marks(picked, None).legal} == {"road"}
 
 
 def test_nobody_goes_past_the_round_without_playing_it() -> None:

@@ -100,6 +100,11 @@ class GameAct(PlayedAct):
         return self._others.shown is None and played(self._game, self._piece)
 
     @property
+    def needs_prices(self) -> bool:
+        """One plans and pays as at a table, where all have the chart before them."""
+        return True
+
+    @property
     def needs_rack(self) -> bool:
         """It keeps its place from the deal on."""
         return self._game.table is not None

@@ -76,11 +76,15 @@ class OwnRoundAct(PlayedAct):
         return words.reader(reader.color), bot
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
-        """What can be chosen, or what the hint points at."""
+        """What can be chosen, roads once a counter is picked; or what the hint points at."""
         marks = super().marks(choosing, focus)
-        if self._advice is None:
-            return marks
-        return replace(marks, legal=frozenset(parts(self._advice)) - set(choosing.picks))
+        if self._advice is not None:
+            lit = frozenset(parts(self._advice)) - set(choosing.picks)
+        elif choosing.picks:
+            lit = marks.legal
+        else:
+            lit = frozenset(each for each in marks.legal if each.kind != "road")
+        return replace(marks, legal=lit)
 
     def heading(self) -> str:
         """The score, and what has to be known now."""
