@@ -78,6 +78,13 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self.bar = AddressBar(name, self._guard, self._went)
         self.visit((), new=False)
 
+    def begin(self) -> None:
+        """Begin once more, where it was made before there was a reader: by their library."""
+        start_log()
+        language_choice.settle()
+        dress()
+        self.visit((), new=False)
+
     @property
     def at(self) -> Address:
         """The address of what is shown."""

@@ -9,11 +9,14 @@ import random
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from tempfile import TemporaryDirectory
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 from uuid import uuid4
 
 import comm
 from comm.base_comm import BaseComm, CommManager
+
+if TYPE_CHECKING:
+    from elfenwidgets.ui.app import App
 
 Post = Callable[[str, list[memoryview]], None]
 """Hands the page a message as JSON, and its buffers."""
@@ -31,6 +34,7 @@ LOADED = ("elfenwidgets.ui.app", "elfenwidgets.ui.home.front", "elfenwidgets.ui.
 
 _manager = CommManager()
 _post: Post
+_page: "App"
 _listens = False  # the page has asked for what there is; what was said before says less
 _asked = ""  # the message that is answered
 
@@ -56,37 +60,30 @@ def load(languages: str) -> None:
 
 
 def _rehearse() -> None:
-    """Show the page to nobody, with an empty library: what that works out stays known."""
-    from ipywidgets import Widget
-
+    """Make the page for nobody, with an empty library."""
+    global _page
     from elfenwidgets.play import library
     from elfenwidgets.play.user_files import HOME
     from elfenwidgets.ui.app import App
     from elfenwidgets.ui.kit.guard import log
 
-    made: list[Widget] = []
     home = os.environ[HOME]
-    Widget.on_widget_constructed(made.append)
     with TemporaryDirectory() as os.environ[HOME]:
-        App()
+        _page = App()
         library.close()
         library.notices()
         log.handlers.clear()  # it would lie in that folder
-    Widget.on_widget_constructed(None)
-    for widget in made:
-        widget.close()
     os.environ[HOME] = home
 
 
 def begin(languages: str, post: Post) -> str:
-    """Make the widget that is the whole page, for who reads ``languages``; the id of its model."""
+    """Show the page to who reads ``languages``, by their own library; the id of its model."""
     global _post
     _post = post
     random.seed()  # the memory may be an old one
     os.environ["HTTP_ACCEPT_LANGUAGE"] = languages
-    from elfenwidgets.ui.app import App
-
-    return str(App().model_id)
+    _page.begin()
+    return str(_page.model_id)
 
 
 def heard(text: str, buffers: Sequence[Buffer]) -> None:

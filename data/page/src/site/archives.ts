@@ -13,10 +13,11 @@ export const unpacked = (answer: Response): Response => {
 /** The files of an archive, by path. */
 export const filesOf = function* (archive: ArrayBuffer): Generator<[path: string, content: Bytes]> {
   const view = new DataView(archive);
+  const text = new TextDecoder();
   for (let at = 0; view.getUint32(at, true) === FILE;) {
     const size = view.getUint32(at + 18, true);
     const start = at + 30 + view.getUint16(at + 26, true);
-    const path = new TextDecoder().decode(new Uint8Array(archive, at + 30, start - at - 30));
+    const path = text.decode(new Uint8Array(archive, at + 30, start - at - 30));
     at = start + view.getUint16(at + 28, true);
     yield [path, new Uint8Array(archive, at, size)];
     at += size;

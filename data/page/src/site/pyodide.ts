@@ -3,8 +3,16 @@ import { filesOf } from './archives.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+/** A file or folder of Emscripten's, in memory. */
+interface Node {
+  contents: Bytes | Record<string, Node>;
+  usedBytes: number;
+}
+
 export interface Files {
+  filesystems: { MEMFS: { createNode: (folder: Node, name: string, mode: number, device: number) => Node } };
   isFile: (mode: number) => boolean;
+  lookupPath: (path: string) => { node: Node };
   mkdirTree: (path: string) => void;
   readdir: (path: string) => string[];
   readFile: (path: string) => Bytes;
@@ -22,7 +30,7 @@ export interface Kernel {
 }
 
 export interface Pyodide {
-  _api: { config: { _loadSnapshot?: ArrayBuffer } };
+  _api: { config: { _loadSnapshot?: Promise<ArrayBuffer> } };
   FS: Files;
   makeMemorySnapshot: () => Bytes;
   pyimport: (name: string) => Kernel;
@@ -31,14 +39,17 @@ export interface Pyodide {
 /** Where Python looks for packages. */
 const PACKAGES = '/lib/python3.14/site-packages';
 
-/** Puts the files of an archive where Python looks for packages. */
-export const lay = (files: Files, archive: ArrayBuffer): void => {
-  const made = new Set<string>();
-  for (const [name, content] of filesOf(archive)) {
-    const path = `${PACKAGES}/${name}`;
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    if (!made.has(folder)) files.mkdirTree(folder);
-    made.add(folder);
-    files.writeFile(path, content, { canOwn: true });
+const FOLDER = 0o40777;
+const FILE = 0o100666;
+
+/** Puts the files of an archive where Python looks for packages: to open and write each would take five times as long. */
+export const lay = ({ filesystems: { MEMFS }, lookupPath }: Files, archive: ArrayBuffer): void => {
+  const inside = (folder: Node, name: string): Node =>
+    (folder.contents as Record<string, Node>)[name] ?? MEMFS.createNode(folder, name, FOLDER, 0);
+  const { node: packages } = lookupPath(PACKAGES);
+  for (const [path, contents] of filesOf(archive)) {
+    const folders = path.split('/');
+    const name = folders.pop() ?? '';
+    Object.assign(MEMFS.createNode(folders.reduce(inside, packages), name, FILE, 0), { contents, usedBytes: contents.length });
   }
 };

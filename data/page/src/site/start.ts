@@ -75,7 +75,10 @@ const again = async (
   { pyodide }: Places, loading: Promise<Load>, core: Core, env: object, come: () => void, kept: Loaded,
 ): Promise<Started> => {
   const stdLibURL = URL.createObjectURL(kept.library);
-  const [load, memory, packages] = await Promise.all([loading, kept.memory.arrayBuffer(), kept.app.arrayBuffer()]);
+  const packages = kept.app.arrayBuffer();
+  const memory = kept.memory.arrayBuffer();
+  void Promise.allSettled([packages, memory]); // a fault is noticed where they are waited for
+  const load = await loading;
   const python = await load({
     indexURL: pyodide,
     stdLibURL,
@@ -90,17 +93,17 @@ const again = async (
   come();
   // It would be held for good, beside the memory that it has become; and until the browser tidies up.
   delete python._api.config._loadSnapshot;
-  (memory as { transfer?: (size: number) => void }).transfer?.(0);
+  (await memory as { transfer?: (size: number) => void }).transfer?.(0);
   URL.revokeObjectURL(stdLibURL);
-  lay(python.FS, packages);
+  lay(python.FS, await packages);
   return { python, kernel: kernelOf(python), keep: () => Promise.resolve() };
 };
 
 /**
- * Python, for `env` and by what lies at these places; `come` is told that nothing more is to come.
- * On any doubt about what was kept it begins anew.
+ * Python, for `env` and by what lies at these places; `comes` is told that much is to be fetched, `come` that
+ * nothing more is to come. On any doubt about what was kept it begins anew.
  */
-export const start = async (places: Places, env: object, come: () => void): Promise<Started> => {
+export const start = async (places: Places, env: object, comes: () => void, come: () => void): Promise<Started> => {
   // What Python found out about the browser is in its memory.
   const version = `${places.app} ${navigator.userAgent}`;
   // Python comes while the browser looks for what it has kept.
@@ -115,5 +118,6 @@ export const start = async (places: Places, env: object, come: () => void): Prom
       await forget();
     }
   }
+  comes();
   return anew(places, loading, env, come, version);
 };

@@ -22,6 +22,7 @@ const EVERY = 100_000; // bytes between two looks at the bar
 const LATER = 3000; // ms after which the first sight stands, and nothing else is to do
 
 let begun = false; // all has come
+let counts = false; // much is to come
 
 const fail = (fault: unknown): void => {
   const failed = String(fault instanceof Error ? fault.stack : fault);
@@ -29,8 +30,8 @@ const fail = (fault: unknown): void => {
   void forget(); // it may have been the reason
 };
 
-/** Have everything counted that is fetched from now on, and unpacked what lies packed. */
-const countBytes = (): void => {
+/** Have unpacked what lies packed, counted what comes, and noticed what does not. */
+const watchFetching = (): void => {
   const plain = fetch;
   let got = 0;
   let told = 0;
@@ -51,8 +52,7 @@ const countBytes = (): void => {
       if (!begun) fail(fault); // Pyodide would wait for ever
       throw fault;
     });
-    // The answer itself is left alone: of this one the browser keeps the compiled code.
-    void count(answer.clone().body);
+    if (counts) void count(answer.clone().body);
     return answer.url.endsWith('.bin') ? unpacked(answer) : answer;
   };
 };
@@ -88,10 +88,10 @@ let free = (): void => { /* until somebody waits for it */ };
 const alone = new Promise<void>((resolve) => { free = resolve; });
 
 const begin = async ({ lab, ...places }: Begin): Promise<Kernel> => {
-  countBytes();
+  watchFetching();
   const { python, kernel, keep } = await start(places, {
     HOME: '/home/elf', ELFENWIDGETS_HOME: HOME, ELFENWIDGETS_LAB: lab, LANG: 'en_US.UTF-8', PYTHONDONTWRITEBYTECODE: '1',
-  }, () => {
+  }, () => { counts = true; }, () => {
     begun = true;
     scope.postMessage({ begun });
   });
