@@ -101,6 +101,8 @@ class Positions:
         editing_now = isinstance(act, EditAct)
         for box in (self._form.brushes, self._form.box):
             (box.remove_class if editing_now else box.add_class)("elfen-none")
+        whole = self.widget.remove_class if editing_now else self.widget.add_class
+        whole("elfen-puzzling")  # what one decides, and by what, stands on one screen
         self._offer(act)
         if isinstance(act, EditAct):
             self._form.show(act)

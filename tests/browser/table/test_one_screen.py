@@ -7,6 +7,8 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
+from elfenwidgets.rules.gold.position import gold_position
+from elfenwidgets.rules.position import position, short
 from elfenwidgets.text import languages, speaking, t
 from tests.browser.conftest import Server, painted, shown, until, watched
 from tests.browser.hands import Person
@@ -251,6 +253,11 @@ def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -
         assert max(heard) - min(heard) <= 1, "what happened stays where it is"
 
 
+PLAN = position(at="feodor", phase="plan", hand="raft", open="dragon elfcycle", players=6)
+AUCTION = gold_position(
+    phase="auction", row="dragon tree", players=3, bid=3, bidder=1, turn=2, round=6, hand="raft"
+)
+
 UNDER = """(tools) => tools.some((tool) => {
     const { x, y, width, height } = tool.getBoundingClientRect();
     return document.elementsFromPoint(x + width / 2, y + height / 2)
@@ -260,7 +267,7 @@ UNDER = """(tools) => tools.some((tool) => {
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
-def test_at_a_puzzle_the_decision_and_the_hand_are_in_sight(
+def test_at_a_puzzle_and_a_position_the_decision_and_the_hand_are_in_sight(
     lasting: Page, size: tuple[int, int]
 ) -> None:
     """The question, the board, one's own hand, and all that can be pressed."""
@@ -269,6 +276,8 @@ def test_at_a_puzzle_the_decision_and_the_hand_are_in_sight(
     for address, told in (
         ("puzzles/trip/1", t("puzzle-kind-trip")),
         ("puzzles/counter/1", t("puzzle-kind-counter")),
+        (f"p={short.pack(PLAN)}", t("handed-about")),
+        (f"p={short.pack(AUCTION)}", t("handed-about")),
         ("western", t("level-western-half-first-title")),
     ):
         lasting.evaluate("(address) => { location.hash = address; }", address)
