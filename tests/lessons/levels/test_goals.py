@@ -34,6 +34,9 @@ REWARD = {"edition": "elfengold", "phase": "reward", "gathered": 5, "hand": "dra
 REWARD |= {"market": "dragon raft unicorn"}
 RICH = {"edition": "elfengold", "phase": "travel", "hand": "giant_pig raft", "roads": ROADS}
 """Lapphálya is worth two, and Rivinia, to which the raft leads, three."""
+NORTH = {"forest:feodor-rivinia": "unicorn", "forest:feodor-lapphalya": "elfcycle"}
+BACK = {**RICH, "hand": "unicorn unicorn elfcycle raft", "roads": NORTH}
+"""Rivinia and Feodor are worth seven, Rivinia again three more, Lapphálya, which is new, two."""
 STEP = "0 move plain:elvenhold-lapphalya > lapphalya giant_pig"
 RIVER = "0 place giant_pig river:elvenhold-rivinia"
 PLACE = "0 place giant_pig plain:elvenhold-lapphalya"
@@ -93,6 +96,8 @@ CASES = [
     ("gathered", 3, RICH, [STEP], False),
     ("earns", 3, RICH, [], True),
     ("earns", 4, RICH, [], False),
+    ("earns", 10, BACK, [], True),
+    ("earns", 11, BACK, [], False),
     ("bare_map", True, RIVAL, [], False),
     ("refused", "P4.4:no-counter-on-water", PLAN, [RIVER], True),
     ("refused", "P4.4:no-counter-on-water", PLAN, [PLACE], False),
