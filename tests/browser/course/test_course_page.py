@@ -273,6 +273,12 @@ UNPRINTED = """() => {
         }
     for (const row of document.querySelectorAll('.elfen-printed :is(tr, li)'))
         if (getComputedStyle(row).breakInside !== 'avoid') told.push('a row is on two pages');
+    const heads = '.elfen-printed :is(h2, h3, summary, summary + p)';
+    for (const part of document.querySelectorAll(heads))
+        if (getComputedStyle(part).breakAfter !== 'avoid')
+            told.push(`${part.textContent} is left alone at the foot of a page`);
+    for (const { tHead, innerText } of document.querySelectorAll('.elfen-taught:not(.elfen-links)'))
+        if (!tHead) told.push(`the next page does not say what stands in the rows of ${innerText}`);
     for (const part of document.querySelectorAll('button, nav, input'))
         if (part.checkVisibility()) told.push(part.outerHTML);
     return told;

@@ -13,6 +13,9 @@ from elfenwidgets.ui.kit.styles import style
 SHOWN = """() => [...document.querySelectorAll('.elfen-taught-lesson li')]
     .filter((each) => each.checkVisibility()).length"""
 
+FOLDS = """() => [...document.querySelectorAll('summary')]
+    .map((each) => getComputedStyle(each, '::before').content).filter((said) => said !== 'none')"""
+
 
 def test_every_answer_and_every_plan_stands_on_what_a_teacher_prints(chromium: Browser) -> None:
     use("en")
@@ -30,4 +33,6 @@ def test_every_answer_and_every_plan_stands_on_what_a_teacher_prints(chromium: B
     assert page.locator("td:nth-child(3)").count() == parts, "each row of each plan"
     pages = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
     assert len(pages) == len(teaching.plans()), "each plan stands on a page of its own"
+    page.set_content(f"<style>{style()}</style>{handouts.sheet('chart', handouts.chart(''))}")
+    assert page.evaluate(FOLDS) == [], "nothing can be unfolded on paper"
     page.close()

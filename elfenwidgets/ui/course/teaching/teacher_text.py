@@ -59,7 +59,7 @@ def _plan(plan: teaching.LessonPlan, link: Link) -> str:
     head = "".join(f"<th scope=col>{name}</th>" for name in names)
     return (
         f'<table class="elfen-taught"><caption>{t("teach-plan", n=plan.minutes)}</caption>'
-        f"<tr>{head}</tr>{rows}</table>"
+        f"<thead><tr>{head}</tr></thead>{rows}</table>"
     )
 
 
@@ -73,7 +73,7 @@ def _table() -> str:
         rule = f"<b>{statement}</b> {_said(statement_word(statement))}"
         rows += f"<tr><td>{rule}</td><td>{said or '–'}</td><td>{escape(titles) or '–'}</td></tr>"
     head = "".join(f"<th scope=col>{name}</th>" for name in names)
-    return f'<table class="elfen-taught"><tr>{head}</tr>{rows}</table>'
+    return f'<table class="elfen-taught"><thead><tr>{head}</tr></thead>{rows}</table>'
 
 
 def _order(row: tuple[str, tuple[str, ...]]) -> tuple[int, list[int]]:
