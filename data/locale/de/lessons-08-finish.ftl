@@ -129,7 +129,7 @@ question-finish-spent-why-1 = Richtig: Am Ende der Runde werden sie wieder einge
 question-finish-spent-why-2 = Karten gibt es erst wieder in der nächsten Runde.
 question-finish-spent-why-3 = Sie werden wieder eingemischt.
 
-question-finish-twenty-ask = In Runde drei nimmt jemand seinen zwanzigsten Ortsstein. Und nun?
+question-finish-twenty-ask = Nach AMIGOs Regeln: In Runde drei nimmt jemand seinen zwanzigsten Ortsstein. Und nun?
 question-finish-twenty-1 = Er gewinnt auf der Stelle.
 question-finish-twenty-2 = Die Runde wird zu Ende gespielt, dann ist die Partie vorbei.
 question-finish-twenty-3 = Nichts weiter: Die Partie geht immer bis zum Ende von Runde vier.

@@ -4,7 +4,7 @@
 edition-proposed = gigamic-fr
 
 edition-amigo-de = AMIGO 1998 (allemand)
-edition-amigo-de-about = La première édition : quatre tours, et la main complétée à huit cartes.
+edition-amigo-de-about = La première édition, et nos règles habituelles : quatre tours, et la main complétée à huit cartes.
 edition-riogrande-en = Rio Grande 1998 (anglais)
 edition-riogrande-en-about = Aux tours 1 à 3, le joueur qui ramasse sa vingtième borne gagne sur-le-champ.
 edition-gigamic-fr = Gigamic (français)

@@ -70,7 +70,7 @@ hint-think-move-home = Tu ne peux plus atteindre de nouvelle ville, mais tu peux
 hint-think-move-place = Tu ne peux plus atteindre de nouvelle ville, mais tu peux t’arrêter là où le tour suivant commence mieux.
 hint-think-end = Tes cartes ne suffisent plus pour une nouvelle ville.
 hint-think-end-later = { still-new-towns }, mais le tour suivant commence mieux d’ici.
-hint-think-end-cut = Tu as { $have } cartes et tu ne peux en garder que quatre. Garde celles qui vont avec ton prochain pion, ou qui servent sur beaucoup de routes.
+hint-think-end-cut = Tu as { $have } cartes et tu ne peux en garder que quatre. Garde celles qui vont avec les pions qu’il te reste, ou qui servent sur beaucoup de routes.
 hint-think-keep-cards = Pense au tour suivant : tu as { $cards }.
 hint-think-keep-far = Pense au tour suivant : aucune de tes cartes n’a encore de pion, alors garde un moyen de transport qui passe sur beaucoup de routes.
 ## $hint est l’une des phrases ci-dessus, $rule le numéro d’une règle, $statement la règle.

@@ -12,7 +12,7 @@ place-settings = Réglages
 
 front-about = Un jeu de société pour deux à six, une heure environ : visite plus de villes que tous les autres.
 front-first = Tu débutes ? Ton premier tour en dix minutes
-front-first-on = Continuer ton premier tour
+front-first-on = Continuer mon premier tour
 front-bots = Jouer contre deux bots
 front-name = Elfe
 front-friends = Entre amis

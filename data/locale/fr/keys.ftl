@@ -11,4 +11,4 @@ key-enter = choisir ; sur une ville lointaine, encore une fois pour y aller
 key-escape = revenir un choix en arrière
 key-map = garder enfoncé : la carte sans ce qui est posé dessus
 key-glass = garder enfoncé : ce qui est sous le pointeur, en plus grand
-legend-title = Légende : routes et eaux
+legend-title = Légende : routes et voies d’eau

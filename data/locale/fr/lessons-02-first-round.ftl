@@ -36,7 +36,7 @@ level-first-round-keep-look = Il te reste deux pions, et tu peux en garder un.
 level-first-round-keep-learned = Voilà un tour complet ! Les mains sont complétées à huit, et ta botte reste où elle est.
 level-first-round-keep-wrong-pig = Tu as gardé le sanglier géant, qui ne passe qu’en plaine et en forêt. Garde plutôt la roue elfique.
 
-step-first-round-score = Quatre bornes après un tour, et encore trois tours. C’est tout le jeu.
+step-first-round-score = Quatre bornes après un tour, et il reste trois tours. C’est tout le jeu.
 
 question-first-round-start-ask = D’où part ta botte au tour suivant ?
 question-first-round-start-1 = D’Elvenhold, de nouveau.

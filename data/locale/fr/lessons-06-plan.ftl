@@ -100,7 +100,7 @@ question-plan-whose-why-3 = Personne ne paie personne ; les cartes vont à la 
 
 question-plan-where-ask = Où peux-tu poser un obstacle ?
 question-plan-where-1 = Sur n’importe quelle route.
-question-plan-where-2 = Sur une route qui a un pion et pas encore d’obstacle.
+question-plan-where-2 = Sur une route qui a un pion mais pas encore d’obstacle.
 question-plan-where-3 = Sur un cours d’eau ou un bac, pour qu’il coûte plus de radeaux.
 question-plan-where-why-1 = Pas sur une route vide.
 question-plan-where-why-2 = Oui : un par route.

@@ -100,7 +100,7 @@ question-travel-caravan-ask = Quand peux-tu partir en caravane ?
 question-travel-caravan-1 = Avec trois cartes au choix, sur toute route, avec ou sans pion, mais une seule fois par déplacement.
 question-travel-caravan-2 = Seulement avec trois cartes pareilles.
 question-travel-caravan-3 = Avec trois cartes au choix, sur une route qui a un pion, autant de fois que je peux payer.
-question-travel-caravan-why-1 = Il faut un pion sur la route, et l’on peut en faire plusieurs par déplacement.
+question-travel-caravan-why-1 = Il faut un pion sur la route, et un déplacement peut compter plusieurs caravanes.
 question-travel-caravan-why-2 = Trois cartes au choix, pareilles ou non.
 question-travel-caravan-why-3 = Oui, même avec des radeaux.
 

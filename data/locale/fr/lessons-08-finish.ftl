@@ -97,7 +97,7 @@ question-finish-obstacle-why-1 = Une fois utilisé, il est perdu.
 question-finish-obstacle-why-2 = Oui, à la fin du tour.
 question-finish-obstacle-why-3 = Les routes se vident à chaque tour.
 
-question-finish-tie-ask = Vous êtes deux en tête avec quinze bornes. Qui gagne ?
+question-finish-tie-ask = Vous êtes deux en tête avec quinze bornes chacun. Qui gagne ?
 question-finish-tie-1 = Celui qui est arrivé le premier à quinze.
 question-finish-tie-2 = Celui qui a le plus de cartes en main.
 question-finish-tie-3 = Personne.
@@ -129,7 +129,7 @@ question-finish-spent-why-1 = Oui : on les remélange à la fin du tour.
 question-finish-spent-why-2 = Personne ne reçoit de cartes avant le tour suivant.
 question-finish-spent-why-3 = Ils reviennent au prochain mélange.
 
-question-finish-twenty-ask = Au troisième tour, quelqu’un ramasse sa vingtième borne. Et alors ?
+question-finish-twenty-ask = Avec les règles d’AMIGO : au troisième tour, quelqu’un ramasse sa vingtième borne. Que se passe-t-il ?
 question-finish-twenty-1 = Il gagne sur-le-champ.
 question-finish-twenty-2 = On finit le tour, puis la partie est finie.
 question-finish-twenty-3 = Rien de plus : il y a toujours un quatrième tour.

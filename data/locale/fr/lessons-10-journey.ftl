@@ -27,7 +27,7 @@ level-journey-round-trip-wrong-end = Ton déplacement est fini avant la quatriè
 
 level-journey-out-and-back-title = Par où commencer ?
 level-journey-out-and-back-goal = Quatre cartes : visite trois nouvelles villes.
-level-journey-out-and-back-look = Le courant ne te ramènera pas pour un radeau. Que fais-tu avant de partir ?
+level-journey-out-and-back-look = À contre-courant, un seul radeau ne te ramènera pas. Que fais-tu avant de partir ?
 level-journey-out-and-back-learned = D’abord le détour dont on revient, puis le chemin dont on ne revient pas.
 level-journey-out-and-back-wrong-first = Une fois en aval, tu ne reviens plus à Jaccaranda : deux villes seulement.
 level-journey-out-and-back-wrong-caravan = Trois cartes pour une étape qu’une licorne aurait payée.

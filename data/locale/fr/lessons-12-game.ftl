@@ -12,7 +12,7 @@ question-game-last-1 = Un point chacune, comme une borne, quatre au plus.
 question-game-last-2 = À rien du tout.
 question-game-last-3 = À départager les ex æquo, quatre au plus.
 question-game-last-why-1 = Seules les bornes comptent.
-question-game-last-why-2 = Elles départagent ceux qui ont autant de bornes.
+question-game-last-why-2 = Elles départagent ceux qui ont le même nombre de bornes.
 question-game-last-why-3 = Oui : voilà pourquoi une carte gardée peut faire gagner la partie.
 
 step-game-mixed = Trois énigmes, chacune différente : à toi de voir ce qui aide le plus.

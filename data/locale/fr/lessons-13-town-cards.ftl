@@ -35,7 +35,7 @@ level-town-cards-nearer-title = Le plus près l’emporte
 level-town-cards-nearer-goal = Toi : quinze bornes, à une étape de ta ville. Ton adversaire : seize, à deux étapes, et quatre cartes. Gagne.
 level-town-cards-nearer-look = Quatorze à quatorze. Qu’est-ce qui départage les ex æquo avec les cartes Village ?
 level-town-cards-nearer-learned = Avec les cartes Village, dans la plupart des éditions, à égalité de points, c’est le plus près de sa ville qui gagne ; les cartes en main ne comptent que s’il y a encore égalité.
-level-town-cards-nearer-wrong-far = Une borne de plus, mais une étape plus loin : autant de points, même distance, et ton adversaire a plus de cartes.
+level-town-cards-nearer-wrong-far = Une borne de plus, mais une étape plus loin : même score, même distance, et ton adversaire a plus de cartes.
 
 question-town-cards-distance-ask = Comment compte-t-on la distance à la ville de ta carte ?
 question-town-cards-distance-1 = En cartes Voyage.

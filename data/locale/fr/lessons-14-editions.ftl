@@ -75,7 +75,7 @@ question-editions-rounds-2 = Autant qu’il y a de joueurs.
 question-editions-rounds-3 = Jusqu’à ce que quelqu’un ait ses vingt bornes.
 question-editions-rounds-why-1 = Oui, sauf si votre table en décide autrement.
 question-editions-rounds-why-2 = Le nombre de joueurs n’y change rien.
-question-editions-rounds-why-3 = Cela peut finir la partie plus tôt ; mais ce sont les cartes Tour de jeu qui fixent sa durée.
+question-editions-rounds-why-3 = La partie peut ainsi s’arrêter plus tôt, mais ce sont les cartes Tour de jeu qui fixent sa durée.
 
 question-editions-boatmen-ask = Où travaillent les bateliers ?
 question-editions-boatmen-1 = Sur chacun des lacs du plateau, dans chaque édition.

@@ -105,7 +105,7 @@ question-gold-again-2 = Oui, mais seulement la moitié.
 question-gold-again-3 = Oui, toute sa valeur.
 question-gold-again-why-1 = La borne se prend une fois, les écus à chaque fois.
 question-gold-again-why-2 = On ne divise rien par deux.
-question-gold-again-why-3 = Exact, et encore si tu y reviens.
+question-gold-again-why-3 = Exact, et une fois de plus si tu y reviens.
 
 question-gold-tie-ask = Deux joueurs ont dix-sept bornes chacun. Qui gagne ?
 question-gold-tie-1 = Celui qui a le plus de cartes.

@@ -58,7 +58,7 @@ statement-P6-5 = Un obstacle utilisé quitte la partie.
 statement-P6-6 = Toutes les cartes Voyage que personne n’a en main sont mélangées.
 statement-E1 = Après le dernier tour, le joueur qui a le plus de bornes gagne.
 statement-E2 = En cas d’égalité, le joueur qui a le plus de cartes Voyage en main gagne ; s’il y a encore égalité, la victoire est partagée.
-statement-E3 = Si quelqu’un a toutes ses bornes avant la fin du dernier tour, la plupart des éditions finissent ce tour et la partie s’arrête ; avec les règles anglaises de 1998 et les suédoises, il gagne aussitôt, avec celles de l’auteur, après le troisième tour.
+statement-E3 = Si quelqu’un a toutes ses bornes avant la fin du dernier tour, dans la plupart des éditions on finit ce tour, puis la partie s’arrête. Avec les règles anglaises de 1998 et les suédoises, ce joueur gagne aussitôt ; avec celles de l’auteur, après le troisième tour.
 statement-E4 = Avec les cartes Village, ton score est le nombre de tes bornes, moins le nombre de liaisons de ta botte à la ville de ta carte.
 
 ## Ce que toute leçon peut dire.

@@ -1,9 +1,9 @@
 # La page web autour du jeu.
 page-title = Elfenland
 page-loading = On déroule la carte…
-page-slow-scripts = Le programme du jeu est encore en route : le réseau est lent. La page continue d’elle-même.
-page-slow-kernel = La table se prépare encore : cet ordinateur est occupé. La page continue d’elle-même.
-page-slow-board = La carte est encore en route : le réseau est lent. La page continue d’elle-même.
+page-slow-scripts = Le programme du jeu est encore en route : le réseau est lent. La suite s’affichera d’elle-même.
+page-slow-kernel = La table se prépare encore : cet ordinateur est occupé. La suite s’affichera d’elle-même.
+page-slow-board = La carte est encore en route : le réseau est lent. La suite s’affichera d’elle-même.
 page-gone = La partie s’est arrêtée, mais elle est enregistrée : recharge la page pour continuer.
 page-away = Le jeu ne répond pas. Si tu l’as fermé, relance-le et recharge la page ; ta partie est enregistrée.
 page-reload = Recharger la page
@@ -18,9 +18,9 @@ page-elsewhere = Le jeu est ouvert dans un autre onglet ou une autre fenêtre. C
 page-unkept = Ce navigateur ne garde rien de cette page (fenêtre privée, ou plus de place) : ce que tu fais ici disparaîtra à la fermeture.
 page-crowded = Il n’y a plus de place dans ce navigateur : ce que tu fais maintenant ne sera gardé que si tu libères de la place sur cet appareil.
 page-unfetched = Une partie du jeu n’est pas arrivée. Vérifie le réseau, puis recharge la page ; rien n’est perdu.
-page-old = Ce navigateur est trop ancien pour le jeu. Essaie un Firefox, Chrome, Edge ou Safari à jour.
+page-old = Ce navigateur est trop ancien pour le jeu. Essaie une version récente de Firefox, de Chrome, d’Edge ou de Safari.
 page-no-server = Ouvert directement depuis un dossier, le jeu ne peut pas démarrer : les navigateurs exigent un serveur web. Mets le dossier sur un serveur, ou lance « elfenwidgets site --out DOSSIER --serve ».
-page-broken = Le jeu ne démarre pas. Recharge la page ; si cela ne suffit pas, essaie un Firefox, Chrome, Edge ou Safari à jour.
+page-broken = Le jeu ne démarre pas. Recharge la page ; si cela ne suffit pas, essaie une version récente de Firefox, de Chrome, d’Edge ou de Safari.
 page-close = Fermer
 page-new = Il y a une nouvelle version du jeu. Ta partie est gardée et continue dans l’ancienne jusqu’à ce que tu en changes.
 page-renew = L’utiliser maintenant

@@ -149,7 +149,7 @@ teacher-answers = Risposte
 binder-title = Per la tua classe: un link a Binder
 binder-about = Su mybinder.org il corso gira senza installare niente. Metti una copia di questo progetto in un posto accessibile a tutti sul web, scrivi qui il suo indirizzo e dai il link alla classe. Binder non salva niente: fai salvare a tutti i progressi come testo.
 binder-address = L’indirizzo della tua copia, come nel browser
-binder-unknown = «{ $address }» non è l’indirizzo di una copia. Incollalo dalla barra del browser, con server, proprietario e nome.
+binder-unknown = «{ $address }» non è l’indirizzo di una copia. Copialo dalla barra degli indirizzi del browser, con server, proprietario e nome.
 binder-link = Questo link apre il corso; d’ora in poi lo mostra la prima lezione:
 
 step-lesson = { $n } · { $title }

@@ -3,7 +3,7 @@ lesson-roads-title = Strade e carta geografica
 lesson-roads-purpose = Vedi a colpo d’occhio che cosa passa dove, e quanto costa.
 lesson-roads-know-1 = Sai leggere sulla carta geografica quanto costa un passo.
 lesson-roads-know-2 = Sai quali mezzi non passano su quali terreni.
-lesson-roads-trap-1 = «Un drago va dappertutto per una carta.» Quasi: nel bosco ne costa due.
+lesson-roads-trap-1 = «Un drago va dappertutto con una carta.» Quasi: nel bosco ne costa due.
 
 step-roads-terrain = Il disegno di una strada mostra il terreno: foglie nel bosco, punti nel deserto, zigzag in montagna, niente in pianura. La carta geografica è la tabella dei prezzi: una carta, due, o un trattino dove il mezzo non passa.
 
@@ -26,12 +26,12 @@ level-roads-wagon-look = La carrozza dei demoni costa una carta sola in un terre
 level-roads-wagon-learned = In pianura la carrozza dei demoni costa una carta, altrove due. Ma passa dappertutto.
 level-roads-wagon-wrong-dear = Quel passo è costato due carrozze dei demoni. Con quella che ti resta non raggiungi un’altra città.
 
-drill-price-about = Quanto costa questo passo? Dieci domande, una risposta ciascuna; quelle sbagliate ritornano.
+drill-price-about = Quanto costa questo passo? Dieci domande, una risposta ciascuna; le domande sbagliate ritornano.
 
 level-roads-carriers-title = Chi attraversa la sabbia?
 level-roads-carriers-goal = Metti i tuoi due mezzi in modo che le tue carte ti portino a Feodor e poi a Throtmanni.
 level-roads-carriers-look = Prima il bosco, poi il deserto. Uno dei tuoi due mezzi nel deserto non entra.
-level-roads-carriers-learned = I maiali giganti non entrano nel deserto; l’unicorno lo attraversa per due carte.
+level-roads-carriers-learned = I maiali giganti non entrano nel deserto; l’unicorno lo attraversa con due carte.
 level-roads-carriers-wrong-swapped = Così il deserto tocca al maiale gigante, che lì non passa.
 level-roads-carriers-wrong-pass = Tutti hanno passato, e per Throtmanni non c’è via.
 level-roads-carriers-wrong-elsewhere = Quel mezzo è fuori dal tuo percorso. Ti serve una strada da Lapphálya a Feodor, e un’altra che prosegua da lì.
@@ -39,7 +39,7 @@ level-roads-carriers-wrong-elsewhere = Quel mezzo è fuori dal tuo percorso. Ti 
 level-roads-cheap-title = Una carta ciascuno
 level-roads-cheap-goal = Hai una ruota dei folletti e una carrozza dei demoni. Metti i mezzi in modo che le carte ti portino a Lapphálya e poi a Feodor.
 level-roads-cheap-look = Nel bosco, per uno dei due serve una seconda carta.
-level-roads-cheap-learned = La ruota dei folletti attraversa il bosco per una carta. La carrozza dei demoni lì ne vuole due, ma in pianura una sola.
+level-roads-cheap-learned = La ruota dei folletti attraversa il bosco con una carta. La carrozza dei demoni lì ne vuole due, ma in pianura una sola.
 level-roads-cheap-wrong-swapped = Così il bosco tocca alla carrozza dei demoni: due carte, e tu ne hai una.
 level-roads-cheap-wrong-swapped2 = Una carrozza dei demoni nel bosco costa due carte, e tu ne hai una.
 level-roads-cheap-wrong-elsewhere = Quel mezzo è fuori dal tuo percorso. Ti servono due strade una dopo l’altra: da Elvenhold a Lapphálya, poi a Feodor.
@@ -57,7 +57,7 @@ question-roads-desert-1 = Una ruota dei folletti.
 question-roads-desert-2 = Un unicorno.
 question-roads-desert-3 = Una nuvola magica.
 question-roads-desert-why-1 = Affonda nella sabbia: la carta geografica ha un trattino.
-question-roads-desert-why-2 = Giusto, per due carte.
+question-roads-desert-why-2 = Giusto, con due carte.
 question-roads-desert-why-3 = Si asciuga: la carta geografica ha un trattino.
 
 question-roads-kind-ask = Su una strada di montagna c’è una ruota dei folletti. Che cosa paghi?
@@ -77,9 +77,9 @@ question-roads-wagon-why-2 = Solo in pianura le basta una carta.
 question-roads-wagon-why-3 = Giusto: due dappertutto, tranne in pianura.
 
 question-roads-pig-ask = Dove può andare un maiale gigante?
-question-roads-pig-1 = In pianura e nel bosco, per una carta.
-question-roads-pig-2 = Dappertutto, per due carte.
-question-roads-pig-3 = Nel bosco e in montagna, per due carte.
+question-roads-pig-1 = In pianura e nel bosco, con una carta.
+question-roads-pig-2 = Dappertutto, con due carte.
+question-roads-pig-3 = Nel bosco e in montagna, con due carte.
 question-roads-pig-why-1 = Giusto: ama il terreno morbido, e non è mai caro.
 question-roads-pig-why-2 = Deserto e montagna gli sono chiusi.
 question-roads-pig-why-3 = Quello è l’unicorno; un maiale gigante non si arrampica.

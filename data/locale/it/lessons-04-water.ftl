@@ -42,7 +42,7 @@ level-water-other-lake-wrong-ferry = Il traghetto si è preso tutte e due le zat
 level-water-other-lake-wrong-parundia = Sei a Parundia senza zattere, e Grangor è dall’altra parte del lago.
 level-water-other-lake-wrong-upriver = Risalendo il fiume hai speso tutte e due le zattere, e per Parundia ne servono due. Mah'Davikia non era tra le mete.
 
-drill-water-about = Quanto costa questo tratto d’acqua? Dieci domande, una risposta ciascuna; quelle sbagliate ritornano.
+drill-water-about = Quanto costa questo tratto d’acqua? Dieci domande, una risposta ciascuna; le domande sbagliate ritornano.
 
 level-water-eight-title = Otto carte, tanta strada
 level-water-eight-goal = Otto carte all’inizio, e le strade ti sono amiche. Visita sei città in un solo viaggio.

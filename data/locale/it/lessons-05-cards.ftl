@@ -86,7 +86,7 @@ question-cards-two-ask = Quando puoi avere due mezzi segreti?
 question-cards-two-1 = Mai.
 question-cards-two-2 = Quando quello tenuto dalla mano precedente era segreto.
 question-cards-two-3 = Ogni volta che vuoi pescarne due e nessuno protesta.
-question-cards-two-why-1 = Dalla seconda mano può succedere.
+question-cards-two-why-1 = Dalla seconda mano in poi può succedere.
 question-cards-two-why-2 = Giusto: resta coperto.
 question-cards-two-why-3 = Se ne pesca uno solo per mano.
 

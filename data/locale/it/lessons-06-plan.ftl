@@ -80,13 +80,13 @@ level-plan-block-wrong-first = La tua strada per Throtmanni non la voleva nessun
 level-plan-block-wrong-pass = Adesso la via del tuo avversario è aperta: al massimo puoi condividere la vittoria.
 level-plan-block-wrong-elsewhere = La tua carrozza dei demoni è sulla tavola, ma la strada che esce da Kihromah è ancora libera per la ruota dei folletti dell’avversario.
 
-drill-place-about = Può stare qui? Dieci domande, una risposta ciascuna; quelle sbagliate ritornano.
+drill-place-about = Può stare qui? Dieci domande, una risposta ciascuna; le domande sbagliate ritornano.
 
 question-plan-end-ask = Quando è finita la pianificazione?
 question-plan-end-1 = Quando nessuno ha più mezzi da mettere.
 question-plan-end-2 = Quando tutti hanno passato una volta.
 question-plan-end-3 = Quando tutti passano uno dopo l’altro.
-question-plan-end-why-1 = Nessuno è obbligato a mettere tutti i suoi mezzi, e possono ancora arrivare ostacoli.
+question-plan-end-why-1 = Nessuno è obbligato a mettere tutti i suoi mezzi, e si possono ancora mettere ostacoli.
 question-plan-end-why-2 = Una volta non basta: devono passare tutti di fila, senza che nel frattempo si metta niente.
 question-plan-end-why-3 = Giusto, e fino ad allora chiunque può tornare.
 

@@ -9,9 +9,9 @@ lesson-finish-trap-2 = «La mano successiva la comincia chi è andato meglio.» 
 lesson-finish-trap-3 = «Alla fine le carte in mano non valgono niente.» Decidono in caso di parità, e ne contano solo quattro.
 lesson-finish-trap-4 = «Dopo la mano lo stivale torna a casa.» Resta dov’è; la prossima mano parte da lì.
 lesson-finish-trap-5 = «Posso restituire tutti i miei mezzi.» Ne tieni uno solo, se te ne restano.
-lesson-finish-trap-6 = «Chi ha tutte e venti le pedine vince subito.» Con le regole AMIGO si finisce la mano, e la partita è finita. Si vince subito solo con le regole inglesi del 1998 e con quelle svedesi.
+lesson-finish-trap-6 = «Chi ha tutte e venti le pedine vince subito.» Con le regole AMIGO si gioca la mano fino in fondo, poi la partita termina. Si vince subito solo con le regole inglesi del 1998 e con quelle svedesi.
 
-step-finish-clear = Quando tutti hanno viaggiato, le strade si sgombrano. Dei tuoi mezzi ne tieni uno.
+step-finish-clear = Quando tutti hanno viaggiato, si sgombrano le strade. Dei tuoi mezzi ne tieni uno.
 step-finish-keep = La tua partita, fase 6: concludi la mano.
 
 level-finish-keep-one-title = Uno e basta
@@ -45,7 +45,7 @@ level-finish-left-wrong-other = Non è quello che ti si chiedeva. Confronta i me
 level-finish-display-stays-title = È ancora lì
 level-finish-display-stays-goal = Comincia la prossima mano in modo da avere scoperti davanti a te un drago e un unicorno.
 level-finish-display-stays-look = Ciò che adesso è nella fila ci sarà ancora nella prossima mano.
-level-finish-display-stays-learned = Il mazzetto si mescola, ma la fila resta: puoi contarci.
+level-finish-display-stays-learned = Si mescola il mazzetto, ma la fila resta: puoi contarci.
 level-finish-display-stays-wrong-pig = Il drago non c’è più, e nella fila nemmeno.
 level-finish-display-stays-wrong-blind = Alla cieca può capitare di tutto, e lì c’era l’unicorno scoperto.
 level-finish-display-stays-wrong-other = L’unicorno era lì, scoperto, e tu hai preso altro.
@@ -95,7 +95,7 @@ question-finish-obstacle-2 = Esce dal gioco.
 question-finish-obstacle-3 = Resta lì per la prossima mano.
 question-finish-obstacle-why-1 = Una volta usato, è andato.
 question-finish-obstacle-why-2 = Giusto, alla fine della mano.
-question-finish-obstacle-why-3 = Le strade si sgombrano a ogni mano.
+question-finish-obstacle-why-3 = Si sgombrano le strade a ogni mano.
 
 question-finish-tie-ask = Siete in due in testa, con quindici pedine ciascuno. Chi vince?
 question-finish-tie-1 = Chi è arrivato prima a quindici.
@@ -109,9 +109,9 @@ question-finish-swept-ask = In questa mano hai messo un drago. Dove sarà nella 
 question-finish-swept-1 = Ancora sulla sua strada.
 question-finish-swept-2 = Di nuovo davanti a te.
 question-finish-swept-3 = Mescolato nel mazzetto.
-question-finish-swept-why-1 = Tutte le strade si sgombrano.
+question-finish-swept-why-1 = Si sgombrano tutte le strade.
 question-finish-swept-why-2 = Puoi tenere solo un mezzo che non hai messo.
-question-finish-swept-why-3 = Giusto: tutti i mezzi si tolgono dalle strade.
+question-finish-swept-why-3 = Giusto: si tolgono tutti i mezzi dalle strade.
 
 question-finish-shuffle-ask = Quali carte di viaggio si mescolano prima di distribuire di nuovo?
 question-finish-shuffle-1 = Solo quelle del mazzetto.
@@ -129,7 +129,7 @@ question-finish-spent-why-1 = Giusto: si rimescolano quando finisce la mano.
 question-finish-spent-why-2 = Prima della prossima mano nessuno riceve carte.
 question-finish-spent-why-3 = Tornano quando si mescola.
 
-question-finish-twenty-ask = Nella terza mano qualcuno raccoglie la ventesima pedina. E adesso?
+question-finish-twenty-ask = Con le regole AMIGO: nella terza mano qualcuno raccoglie la ventesima pedina. E adesso?
 question-finish-twenty-1 = Vince all’istante.
 question-finish-twenty-2 = Si finisce la mano, poi la partita è finita.
 question-finish-twenty-3 = Niente di speciale: la quarta mano si gioca sempre.

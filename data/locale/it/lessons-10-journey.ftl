@@ -34,12 +34,12 @@ level-journey-out-and-back-wrong-caravan = Tre carte per un passo per cui bastav
 level-journey-out-and-back-wrong-end = Ti fermi prima della terza città nuova. Che cosa ti resta in mano, e dove porta?
 
 step-journey-map-puzzles = Due rompicapi di questo tipo, da partite vere.
-step-journey-kinds = Con una carta il drago fa 23 strade su 35, nuvola e carrozza solo 8, gli altri tre 20. Un mezzo vale ciò che ne fanno le tue carte.
+step-journey-kinds = Con una carta il drago fa 23 strade su 35, nuvola e carrozza solo 8 ciascuna, gli altri tre mezzi 20 ciascuno. Un mezzo vale ciò che ne fanno le tue carte.
 
 level-journey-peaks-title = Un mezzo a Dag'Amura
 level-journey-peaks-goal = Sei a Dag'Amura. Metti un mezzo in modo da raggiungere tre città nuove con le tue carte.
 level-journey-peaks-look = Hai un unicorno e tre ruote dei folletti. Quale mezzo vuoi in montagna?
-level-journey-peaks-learned = L’unicorno apre la montagna per una carta, la zattera prosegue fino a Grangor, e due ruote dei folletti fanno l’ultima salita.
+level-journey-peaks-learned = L’unicorno apre la montagna con una carta, la zattera prosegue fino a Grangor, e due ruote dei folletti fanno l’ultima salita.
 level-journey-peaks-wrong-elsewhere = Così arrivi al massimo a due città nuove.
 level-journey-peaks-wrong-pass = Tutti hanno passato, e da Dag'Amura non si esce.
 
@@ -70,7 +70,7 @@ level-journey-bridge-wrong-pass = Tutti hanno passato, e il deserto resta lontan
 
 level-journey-worth-keeping-title = Ciò che tieni
 level-journey-worth-keeping-goal = Visita Lapphálya e Virst, e tieni tutti e due gli unicorni e tutti e due i draghi.
-level-journey-worth-keeping-look = Quattro carte restano. Quattro possono andare: fin dove ti portano?
+level-journey-worth-keeping-look = Quattro carte restano. Le altre quattro puoi spenderle: fin dove ti portano?
 level-journey-worth-keeping-learned = Le carte spaiate pagano il viaggio, le coppie vengono con te nella prossima mano.
 level-journey-worth-keeping-wrong-dear = Una carovana dove bastava un maiale gigante: adesso la strada per Virst costa carte che volevi tenere.
 level-journey-worth-keeping-wrong-end = Ti fermi prima di avere sia Lapphálya sia Virst. Quattro carte restano: che cosa possono pagare le altre quattro?

@@ -1,6 +1,6 @@
 # Strategia II: gli altri
 lesson-rivals-title = Strategia II: gli altri
-lesson-rivals-purpose = Viaggia su ciò che aprono loro, arriva prima dove c’è poco posto, e mettiti di traverso.
+lesson-rivals-purpose = Viaggia sulle strade che aprono gli altri, arriva prima di loro dove c’è poco posto, e mettiti di traverso.
 lesson-rivals-know-1 = Guardi i mezzi degli altri prima di mettere i tuoi.
 lesson-rivals-know-2 = Metti i tuoi mezzi prima degli altri dove potrebbero metterli anche loro.
 lesson-rivals-know-3 = Metti un mezzo o il tuo ostacolo dove fa più male.

@@ -12,7 +12,7 @@ question-game-last-1 = Un punto ciascuna, come una pedina, quattro al massimo.
 question-game-last-2 = A niente.
 question-game-last-3 = A decidere in caso di parità, quattro al massimo.
 question-game-last-why-1 = I punti li danno solo le pedine.
-question-game-last-why-2 = A parità di pedine decidono loro.
+question-game-last-why-2 = A parità di pedine decidono le carte.
 question-game-last-why-3 = Giusto: perciò una carta risparmiata può vincere una partita.
 
 step-game-mixed = Tre rompicapi, ognuno diverso: che cosa aiuta di più, lo vedi tu.

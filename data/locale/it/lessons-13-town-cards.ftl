@@ -29,7 +29,7 @@ example-town-cards-tichih-title = Oltre il fiume
 example-town-cards-tichih-0 = Diciassette pedine, lo stivale a Rivinia, e la carta della città Tichih'. A unirle c’è solo un fiume.
 example-town-cards-tichih-1 = Un fiume conta come un collegamento: 17 − 1 = 16.
 
-drill-home-about = Quanto manca a casa? Dieci domande, una risposta ciascuna; quelle sbagliate ritornano.
+drill-home-about = Quanto manca a casa? Dieci domande, una risposta ciascuna; le domande sbagliate ritornano.
 
 level-town-cards-nearer-title = Vince chi è più vicino
 level-town-cards-nearer-goal = Tu: quindici pedine, a un passo dalla tua città. Il tuo avversario: sedici, a due passi, e quattro carte. Vinci.

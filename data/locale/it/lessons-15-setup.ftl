@@ -32,7 +32,7 @@ level-setup-once-wrong-elsewhere = Il tuo drago sta dove non può portarti in un
 level-setup-once-wrong-pass = Tutti hanno passato, e da Elvenhold non puoi uscire.
 
 step-setup-count = Ci sono otto mezzi e dieci carte di viaggio per ciascuno dei sei tipi, e dodici zattere. Quello che vedi non è più nel mazzetto.
-drill-left-about = Quanti possono ancora arrivare? Dieci domande, una risposta ciascuna; quelle sbagliate ritornano.
+drill-left-about = Quanti se ne possono ancora pescare? Dieci domande, una risposta ciascuna; le domande sbagliate ritornano.
 
 step-setup-start = Comincia il giocatore più anziano, e si gioca in senso orario. Per una partita più difficile, distribuisci a ognuno, coperta, una delle dodici carte della città.
 

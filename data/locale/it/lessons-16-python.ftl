@@ -59,7 +59,7 @@ question-python-seed-hint = Tutto il caso viene dal seme.
 
 exercise-python-legal-task = La tavola è vuota, e hai un unicorno, scoperto. Quante delle tue azioni permesse lo mettono su una strada nel deserto?
 exercise-python-legal-right = Sì: una per ogni strada nel deserto.
-exercise-python-legal-wrong-none = Un unicorno il deserto lo attraversa, per due carte.
+exercise-python-legal-wrong-none = Un unicorno il deserto lo attraversa, con due carte.
 exercise-python-why-task = Quale regola rifiuta un unicorno in pianura? Scrivi il suo numero.
 exercise-python-why-right = Sì: P4.3, e dietro c’è la carta geografica.
 exercise-python-why-wrong-chart = T4 è la riga dell’unicorno nella carta geografica; il rifiuto nomina la regola che ci rimanda.

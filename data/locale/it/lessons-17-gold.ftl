@@ -71,7 +71,7 @@ level-gold-keep-wrong-pig = Non hai nessuna carta maiale gigante. A che ti serve
 
 step-gold-round = Ora gioca una mano intera contro { bot-1 }. Se ti capita un albero, un mostro o un incantesimo, provalo pure: ne parla la prossima lezione.
 
-step-gold-market = Dalla seconda mano ognuno prende prima tre carte, una alla volta, dal mazzo o dal mercato. Adesso tocca alla tua terza.
+step-gold-market = Dalla seconda mano in poi ognuno prende prima tre carte, una alla volta, dal mazzo o dal mercato. Adesso tocca alla tua terza.
 
 level-gold-market-title = Al mercato
 level-gold-market-goal = Prendi la carta che va con il tuo drago.

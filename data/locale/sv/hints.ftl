@@ -6,7 +6,7 @@ hint-look-cards = Titta på dina kort: till vilka saknar du bricka?
 hint-look-display = Titta på utbudet: finns där något som passar dina kort?
 hint-look-around = Titta på vägarna runt { $town }.
 hint-look-obstacle = Titta på ditt hinder och på de andra stövlarna.
-hint-look-counters = Titta på dina brickor: kan någon av dem öppna vägen till en stad till?
+hint-look-counters = Titta på dina brickor: kan någon av dem öppna vägen till ännu en stad?
 hint-look-towards = Titta åt { $town } till.
 hint-look-rest = Titta på korten som du har kvar.
 hint-look-keep = Titta först på dina kort, sedan på dina brickor.
@@ -62,14 +62,14 @@ hint-think-move-later = Du kan fortfarande nå { $towns ->
     [0] ingen av dem
     [one] bara en
    *[other] bara { $then }
-} kan du stanna där nästa omgång börjar bättre.
+} kan du stanna på en plats som ger dig ett bättre utgångsläge i nästa omgång.
 hint-think-move-home = Du når ingen ny stad, men du kan sluta närmare staden på ditt kort.
-hint-think-move-place = Du når ingen ny stad, men du kan stanna där nästa omgång börjar bättre.
+hint-think-move-place = Du når ingen ny stad, men du kan stanna på en plats som ger dig ett bättre utgångsläge i nästa omgång.
 hint-think-end = Du har inte råd med fler nya städer.
 hint-think-end-later = Du kan fortfarande nå { $towns ->
     [one] en ny stad
    *[other] { $towns } nya städer
-}, men nästa omgång börjar bättre härifrån.
+}, men härifrån får du ett bättre utgångsläge i nästa omgång.
 hint-think-end-cut = Du har { $have } kort och får behålla fyra. Behåll sådana som passar dina brickor eller går att använda på många vägar.
 hint-think-keep-cards = Tänk på nästa omgång: du har { $cards }.
 hint-think-keep-far = Tänk på nästa omgång: ingen av brickorna passar dina kort, så behåll ett transportmedel som tar sig fram på många vägar.
@@ -85,7 +85,7 @@ outlook-with = Din bästa resa nu: { $towns ->
     [0] ingen ny stad
     [one] { $towns } ny stad
    *[other] { $towns } nya städer
-}; med den { $then }.
+}; efter det { $then }.
 outlook-with-each = Din bästa resa nu: { $towns ->
     [0] ingen ny stad
     [one] { $towns } ny stad

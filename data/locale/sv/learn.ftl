@@ -153,7 +153,7 @@ course-review = Att repetera: { $n }
 ## Läsarens eget spel.
 own-lost = Ditt eget parti gick inte att läsa in. Dela ut ett nytt.
 own-elsewhere = Ditt eget parti har under tiden gått vidare någon annanstans. Så här står det nu.
-own-done = Det var den här delen av ditt parti. Det fortsätter längre fram i kursen.
+own-done = Där slutar den här delen av ditt parti. Det fortsätter längre fram i kursen.
 own-behind = Ditt parti har inte kommit dit än: spela vidare från delmomentet som är markerat ovanför.
 score-pieces = { $n }/{ $of }
 score-round = Omgång { $n }

@@ -51,7 +51,7 @@ question-first-round-deal-1 = Alla får åtta reskort.
 question-first-round-deal-2 = Alla får fyra reskort.
 question-first-round-deal-3 = Den startande spelaren får fler kort.
 question-first-round-deal-why-1 = Rätt: åtta var, i första omgången.
-question-first-round-deal-why-2 = Fyra är vad du får behålla när ditt drag är slut.
+question-first-round-deal-why-2 = Fyra får du behålla när ditt drag är slut.
 question-first-round-deal-why-3 = Alla får lika många.
 
 question-first-round-where-ask = Varifrån kommer omgångens första bricka?

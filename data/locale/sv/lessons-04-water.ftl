@@ -30,7 +30,7 @@ level-water-ferry-title = Över Mare Magnum
 level-water-ferry-goal = Tre timmerflottar: besök Virst och Ixara.
 level-water-ferry-look = Först färjan, sedan floden.
 level-water-ferry-learned = En färja kostar två timmerflottar för varje sträcka från stad till stad.
-level-water-ferry-wrong-shore = Strykhaven ligger på fel sida av sjön, och en flotte räcker inte till en färja till.
+level-water-ferry-wrong-shore = Strykhaven ligger på fel sida av sjön, och en flotte räcker inte till ännu en färja.
 level-water-ferry-wrong-rivinia = Floden tar dig till Rivinia, långt från sjön.
 level-water-ferry-wrong-beata = Upp till Beata går det motströms: två flottar. Den sista räcker inte till en färja. Titta efter var sjön ligger.
 

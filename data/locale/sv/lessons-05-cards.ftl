@@ -71,7 +71,7 @@ question-cards-later-1 = Åtta.
 question-cards-later-2 = Tre.
 question-cards-later-3 = Fem.
 question-cards-later-why-1 = Då hade du elva: handen fylls bara på till åtta.
-question-cards-later-why-2 = Tre är vad du behöll; fem fattas.
+question-cards-later-why-2 = Tre hade du kvar; fem fattas.
 question-cards-later-why-3 = Rätt: tre och fem blir åtta.
 
 question-cards-who-ask = Vem får titta på din hemliga bricka och dina kort?

@@ -41,7 +41,7 @@ level-plan-no-counters-title = Slut på brickor, inte på knep
 level-plan-no-counters-goal = Dina brickor är slut, och din motspelare i Throtmanni vill till Jaccaranda. Gör den vägen dyrare, men inte din egen.
 level-plan-no-counters-look = Det finns en sak kvar framför dig.
 level-plan-no-counters-learned = Hindret är ingen bricka: du får lägga det även när brickorna är slut.
-level-plan-no-counters-wrong-pass = Din motspelare flyger upp för en drake och ler.
+level-plan-no-counters-wrong-pass = Din motspelare flyger upp för ett enda drakkort och ler.
 level-plan-no-counters-wrong-own = Det är din egen väg: nu kostar den dig två.
 
 level-plan-second-obstacle-title = Ett räcker
@@ -54,7 +54,7 @@ level-plan-come-back-title = Stå över och kom tillbaka
 level-plan-come-back-goal = Din motspelare i Kihromah måste öppna den enda vägen ut. Gör den vägen dyrare.
 level-plan-come-back-look = Där ligger ingen bricka än, och du har ingen. Vem kommer att lägga en?
 level-plan-come-back-learned = Att stå över är inte för alltid: du får lägga igen när turen kommer tillbaka, om inte alla står över i rad.
-level-plan-come-back-wrong-spent = Ditt hinder är borta, och din motspelare lämnar Kihromah för en alvcykel.
+level-plan-come-back-wrong-spent = Ditt hinder är borta, och din motspelare tar sig ut från Kihromah med ett enda alvcykelkort.
 level-plan-come-back-wrong-pass = Vägen ut från Kihromah är öppen nu, och den är lika billig som förut. Du stod över en gång, men var du ute ur planeringen för det?
 
 level-plan-last-chance-title = Nu eller aldrig
@@ -86,7 +86,7 @@ question-plan-end-ask = När är planeringen slut?
 question-plan-end-1 = När ingen har brickor kvar.
 question-plan-end-2 = När alla har stått över en gång.
 question-plan-end-3 = När alla står över i rad.
-question-plan-end-why-1 = Man får spara några, och det kan finnas hinder kvar att lägga.
+question-plan-end-why-1 = Ingen måste lägga ut alla sina, och det kan finnas hinder kvar att lägga.
 question-plan-end-why-2 = En gång räcker inte: alla måste stå över i rad, utan att något läggs däremellan.
 question-plan-end-why-3 = Rätt, och till dess får vem som helst komma tillbaka.
 

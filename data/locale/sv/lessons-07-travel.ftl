@@ -75,7 +75,7 @@ level-travel-four-learned = När ditt drag är slut får du behålla fyra kort. 
 level-travel-spend-first-title = Hellre använda än kastade
 level-travel-spend-first-goal = Sju kort, ingen alvcykel. Besök Lapphálya och avsluta ditt drag med fyra kort.
 level-travel-spend-first-look = Du blir ändå av med tre kort när ditt drag är slut.
-level-travel-spend-first-learned = Kort som du ändå blir av med kan betala en karavan.
+level-travel-spend-first-learned = Kort som du ändå blir av med räcker till en karavan.
 level-travel-spend-first-wrong-lost = Tre kort borta för ingenting. De hade kunnat bli en karavan.
 level-travel-spend-first-wrong-rivinia = Från Rivinia kan dina kort inte ta dig tillbaka till Lapphálya.
 

@@ -9,7 +9,7 @@ lesson-finish-trap-2 = ”Den som det gick bäst för startar nästa omgång.”
 lesson-finish-trap-3 = ”Kort på handen är inget värda på slutet.” De avgör när det står lika, men bara fyra räknas.
 lesson-finish-trap-4 = ”Min stövel går hem efter omgången.” Stöveln står kvar där den är; där börjar nästa omgång.
 lesson-finish-trap-5 = ”Jag får lämna tillbaka alla brickor.” Du behåller exakt en, om du har någon kvar.
-lesson-finish-trap-6 = ”Den som har alla tjugo pjäser vinner genast.” Så säger Midgaards svenska regler, i omgång ett till tre. Kursen följer AMIGO:s: omgången spelas klart, och sedan är partiet slut.
+lesson-finish-trap-6 = ”Den som har alla tjugo pjäserna vinner genast.” Så säger Midgaards svenska regler, i omgång ett till tre. Kursen följer AMIGO:s: omgången spelas klart, och sedan är partiet slut.
 
 step-finish-clear = När alla har rest töms vägarna. Av dina brickor behåller du en.
 step-finish-keep = Ditt eget parti, delmoment 6: avsluta omgången.

@@ -3,8 +3,8 @@ lesson-journey-title = Strategi I: din resa
 lesson-journey-purpose = Få ut fler städer av samma åtta kort.
 lesson-journey-know-1 = Du hoppar över en stad som kostar två andra.
 lesson-journey-know-2 = Du betalar med udda kort och behåller paren.
-lesson-journey-know-3 = Du stannar där din nästa omgång börjar bra.
-lesson-journey-trap-1 = ”Jag behöver alla tjugo städer.” Arton eller nitton brukar räcka till seger: hoppa över det som kostar för mycket.
+lesson-journey-know-3 = Du stannar där du får ett bra utgångsläge i nästa omgång.
+lesson-journey-trap-1 = ”Jag behöver alla tjugo städerna.” Arton eller nitton brukar räcka till seger: hoppa över det som kostar för mycket.
 lesson-journey-trap-2 = ”Karavanen är en nödlösning.” Det är med den som udda kort blir städer.
 
 step-journey-map = Titta på kartan innan du tittar på korten: vissa städer är återvändsgränder, och floder är vägar som ingen kan spärra.
@@ -59,7 +59,7 @@ level-journey-odd-cards-look = Med drakar betalar du två av vägarna. Vilka kor
 level-journey-odd-cards-learned = Tre udda kort tog dig längs vägen där inget av dem passade; drakarna gjorde resten.
 level-journey-odd-cards-wrong-ergeren = Här går karavanen först, och sedan tar skogen båda drakarna: två städer.
 level-journey-odd-cards-wrong-early = En drake hade räckt till den vägen.
-level-journey-odd-cards-wrong-end = Du stannade före den tredje nya staden. Tre udda kort kan fortfarande betala en väg.
+level-journey-odd-cards-wrong-end = Du stannade före den tredje nya staden. Tre udda kort räcker fortfarande till en väg.
 
 level-journey-bridge-title = Vägen du inte har råd med
 level-journey-bridge-goal = Du har en drakbricka. Lägg den så att dina kort når tre nya städer.

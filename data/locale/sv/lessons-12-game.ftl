@@ -8,9 +8,9 @@ lesson-game-trap-1 = ”Lägg hindret tidigt.” Då är det borta: spara det ti
 step-game-third = Ditt eget parti, tredje omgången.
 
 question-game-last-ask = Vad är överblivna kort bra till i sista omgången?
-question-game-last-1 = En poäng per kort, som en pjäs, högst fyra.
+question-game-last-1 = En poäng per kort, för högst fyra kort.
 question-game-last-2 = Ingenting alls.
-question-game-last-3 = De avgör när det står lika, högst fyra.
+question-game-last-3 = De avgör när det står lika; högst fyra räknas.
 question-game-last-why-1 = Bara pjäser ger poäng.
 question-game-last-why-2 = De avgör när två har lika många pjäser.
 question-game-last-why-3 = Rätt: därför kan ett enda sparat kort vinna partiet.

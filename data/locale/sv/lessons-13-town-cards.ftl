@@ -1,6 +1,6 @@
 ### Stadskort
 lesson-town-cards-title = Stadskort
-lesson-town-cards-purpose = En hemlig stad att sluta i: för den som gillar att planera långt fram.
+lesson-town-cards-purpose = En hemlig stad att sluta i: för den som gillar att planera långt i förväg.
 lesson-town-cards-know-1 = Du kan räkna ut poängen med stadskort.
 lesson-town-cards-know-2 = Du vet vad som avgör vid lika poäng när ni spelar med stadskort.
 lesson-town-cards-trap-1 = ”Avståndet räknas bara på vägar med brickor.” Brickorna spelar ingen roll, och vatten räknas också.

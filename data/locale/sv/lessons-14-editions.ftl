@@ -57,7 +57,7 @@ level-editions-twenty-wrong-end = Du står kvar på nitton.
 level-editions-round-three-title = Tre omgångar och tjugo pjäser
 level-editions-round-three-goal = Tredje omgången enligt spelskaparens regler: du har nitton pjäser, din motspelare arton. Vinn.
 level-editions-round-three-look = Den som har alla tjugo när tredje omgången är slut vinner. Och stadskortet?
-level-editions-round-three-learned = I den här utgåvan vinner den som har alla tjugo pjäser efter tredje omgången, vad stadskorten än säger.
+level-editions-round-three-learned = I den här utgåvan vinner den som har alla tjugo pjäserna efter tredje omgången, vad stadskorten än säger.
 level-editions-round-three-wrong-home = Ditt stadskort räknas inte än, och nu är Virst utom räckhåll.
 level-editions-round-three-wrong-end = Du står kvar på nitton, och det blir en omgång till.
 
@@ -72,7 +72,7 @@ level-editions-new-display-wrong-gone = Utbudet byttes ut, och enhörningarna f�
 question-editions-rounds-ask = Hur många omgångar varar ett parti?
 question-editions-rounds-1 = Fyra, i en utgåva tre.
 question-editions-rounds-2 = Lika många som det är spelare.
-question-editions-rounds-3 = Tills någon har alla tjugo pjäser.
+question-editions-rounds-3 = Tills någon har alla tjugo pjäserna.
 question-editions-rounds-why-1 = Rätt, om inte ert bord säger annat.
 question-editions-rounds-why-2 = Antalet spelare spelar ingen roll.
 question-editions-rounds-why-3 = Det kan få partiet att sluta tidigare; hur länge det varar som mest säger omgångskorten.

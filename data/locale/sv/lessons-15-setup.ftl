@@ -2,7 +2,7 @@
 lesson-setup-title = Så ställs spelet upp
 lesson-setup-purpose = Lär dig vad som står på bordet innan det första kortet delas ut.
 lesson-setup-know-1 = Du kan ställa upp ett spel för två till sex spelare.
-lesson-setup-know-2 = Du vet att varje färg har en egen pjäs i varje stad.
+lesson-setup-know-2 = Du vet att varje färg har en egen pjäs i varje stad utom Elvenhold.
 lesson-setup-know-3 = Du vet vem som startar, och att turen går medurs.
 lesson-setup-trap-1 = ”I Elvenhold står det också pjäser.” Det är den enda staden utan.
 lesson-setup-trap-2 = ”Jag får ett nytt hinder varje omgång.” Du får ett på hela partiet.
@@ -88,6 +88,6 @@ question-setup-five-ask = Hur många brickor ligger öppet för alla att välja 
 question-setup-five-1 = Tre.
 question-setup-five-2 = En för varje spelare.
 question-setup-five-3 = Fem.
-question-setup-five-why-1 = Tre är vad du får ta.
+question-setup-five-why-1 = Tre får du ta.
 question-setup-five-why-2 = Antalet spelare spelar ingen roll.
 question-setup-five-why-3 = Rätt: i utbudet ligger alltid fem.

@@ -19,7 +19,7 @@ level-spells-tree-wrong-pass = Du stod över, och din motspelare reser till Virs
 
 level-spells-monster-title = Det är något i vattnet
 level-spells-monster-goal = Din motspelare i Elvenhold har en timmerflotte. Lämna ingen väg öppen.
-level-spells-monster-look = Vart kommer man med en timmerflotte nedströms?
+level-spells-monster-look = Vart kommer man med en timmerflotte medströms?
 level-spells-monster-learned = Där kostar varje färd en timmerflotte till, och en enda räcker inte. På varje flod och varje färja får bara ett odjur plats.
 level-spells-monster-wrong-below = Din motspelare kommer till Rivinia ändå.
 level-spells-monster-wrong-lake = En färja kostar två timmerflottar ändå. Din motspelare tar floden.
@@ -27,7 +27,7 @@ level-spells-monster-wrong-pass = Du stod över, och floden är fri.
 
 level-spells-past-monster-title = Förbi odjuret
 level-spells-past-monster-goal = Du har två timmerflottar. Res till Rivinia.
-level-spells-past-monster-look = En timmerflotte nedströms och en för odjuret.
+level-spells-past-monster-look = En timmerflotte medströms och en för odjuret.
 level-spells-past-monster-learned = För en timmerflotte till släpper odjuret förbi dig.
 level-spells-past-monster-wrong-lake = Färjan kostade båda timmerflottarna, och till Rivinia leder floden.
 level-spells-past-monster-wrong-beata = Beata ligger åt andra hållet, och timmerflottarna är borta.
@@ -41,7 +41,7 @@ level-spells-gold-piece-wrong-less = Två gånger tre är sex. Al'Baran ensam sk
 level-spells-gold-piece-wrong-pass = Du stod över, och Al'Baran ger bara sju.
 
 level-spells-detour-title = Vägen dit räknas
-level-spells-detour-goal = Två drakkort, två städer. Få sjutton mynt för resan.
+level-spells-detour-goal = Två drakkort, två städer. Se till att resan ger dig sjutton mynt.
 level-spells-detour-look = Till vilken stad ska vägen med guldbiten föra dig?
 level-spells-detour-learned = Tre och två gånger sju. Åt andra hållet hade det blivit sju och två gånger tre.
 level-spells-detour-wrong-direct = Sju och två gånger tre blir tretton.

@@ -44,13 +44,13 @@ puzzle-counter-result = Med den här brickan når din bästa resa { $n ->
     [0] ingen ny stad
     [one] en stad
    *[other] { $n } städer
-}, utan den { $base ->
+}; utan brickan { $base ->
     [0] ingen
     [one] en
    *[other] { $base }
-}; { $short ->
-    [0] det är toppresultatet: ingen bricka ger mer.
-   *[other] toppresultatet är { $par }.
+}. { $short ->
+    [0] Det är toppresultatet: ingen bricka ger mer.
+   *[other] Toppresultatet är { $par }.
 }
 puzzle-obstacle-title = Stoppa ledaren
 puzzle-obstacle-goal = { $name } leder, reser med korten som visas här och kan nå { $base ->
@@ -63,12 +63,12 @@ puzzle-obstacle-result = Med det här hindret når ledaren { $n ->
     [0] ingen ny stad längre
     [one] fortfarande en stad
    *[other] fortfarande { $n } städer
-}, utan det { $base ->
+}; utan hindret { $base ->
     [one] en
    *[other] { $base }
-}; { $short ->
-    [0] det är toppresultatet: ingenstans gör det större skada.
-   *[other] toppresultatet är { $par }.
+}. { $short ->
+    [0] Det är toppresultatet: ingenstans gör det större skada.
+   *[other] Toppresultatet är { $par }.
 }
 puzzle-line = Din resa (heldragen)
 puzzle-best = Den bästa resan (streckad)

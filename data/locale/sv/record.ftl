@@ -7,8 +7,8 @@ record-as-a-whole = Protokollet går inte att öppna: { $sentence }
 ## Det som står mellan ”” är främmande och lämnas som det är. $need och $n är nummer eller antal,
 ## $seat är en plats, $kinds en uppräkning.
 refusal-not-a-record = Det är inget Elfenland-protokoll. Välj en fil som slutar på .elf.json.
-refusal-not-json = Det är skadat eller ofullständigt, ingen giltig JSON. Spara det igen från spelet eller ta en äldre kopia.
-refusal-too-large = Det är för stort: ett protokoll har högst { $most } MB.
+refusal-not-json = Det är skadat eller ofullständigt: det är inte giltig JSON. Spara det igen från spelet eller ta en äldre kopia.
+refusal-too-large = Det är för stort: ett protokoll får vara högst { $most } MB.
 refusal-half-a-letter = Där finns ett halvt tecken, som inte går att visa: { $value }.
 refusal-not-json-value = Där finns något som JSON inte kan uttrycka: { $value }.
 refusal-other-version = Det är skrivet i version { $version } av formatet; det här programmet läser version 1 och 2. Uppdatera programmet.
@@ -16,10 +16,10 @@ refusal-key-missing = ”{ $key }” saknas.
 refusal-bad-seed = Startvärdet måste vara ett heltal eller ett ord, inte { $value }.
 refusal-events-are-a-list = ”events” måste vara en lista.
 refusal-unknown-edition = Det finns ingen utgåva ”{ $edition }”.
-refusal-rules-are-switches = ”rules” måste nämna alla utgåvans regelval.
+refusal-rules-are-switches = ”rules” måste nämna utgåvans alla regelval.
 refusal-switch-missing = Regelvalet ”{ $switch }” saknas i ”rules”.
 refusal-player-needs-name = Alla spelare behöver ett namn.
-refusal-name-too-long = Ett namn har högst { $most } bokstäver.
+refusal-name-too-long = Ett namn får ha högst { $most } tecken.
 refusal-unknown-color = Det finns ingen spelarfärg ”{ $color }”.
 refusal-color-twice = Två spelare har samma färg.
 refusal-not-an-event = Det är ingen händelse.

@@ -22,7 +22,7 @@ share-last-move = Senaste draget: { DATETIME($when, dateStyle: "medium", timeSty
 share-scan = Var sitter du? Skanna koden på den gemensamma skärmen, eller öppna länken du har fått.
 share-look-on = Eller bara titta på
 share-no-seat = Länken öppnar ingen plats. Kanske är den använd eller ersatt: be om en ny vid den gemensamma skärmen.
-share-lost = Den här platsen är nu upptagen på annat håll. Vill du ha den tillbaka, så be om en ny länk vid den gemensamma skärmen.
+share-lost = Den här platsen spelas nu från en annan enhet. Vill du ha den tillbaka, så be om en ny länk vid den gemensamma skärmen.
 share-no-game = Det partiet finns inte. Be om länken vid den gemensamma skärmen.
 share-your-turn = Din tur
 
