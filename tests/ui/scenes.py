@@ -66,7 +66,7 @@ def busy(seen: View) -> Marks:
             [Target("road", id) for id in ways[:40]]
             + [Target("card", "dragon"), Target("counter", "elfcycle"), Target("pile", "")]
         ),
-        chosen=frozenset({Target("road", priced[0]), Target("card", "raft")}),
+        chosen=(Target("road", priced[0]), Target("card", "raft")),
         focus=Target("road", priced[1]),
         prices={
             id: PriceTag(

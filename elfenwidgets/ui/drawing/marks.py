@@ -1,6 +1,6 @@
 """What is pointed out on the board and the rack for the moment."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -38,7 +38,7 @@ class Trail(NamedTuple):
 class Marks:
     """What is pointed out on the board and the rack.
 
-    The targets that may be picked, those already picked, the one the keyboard is on, the prices by
+    The targets that may be picked, those already picked, each as often as it was, the one the keyboard is on, the prices by
     connection id, the trail of the last move; ``laid``, the roads on which others have laid
     something since one's last action, with the seat, and ``trails``, where their boots went; two
     journeys: one drawn as a line, one in dashes; and the towns within reach, those ``opened`` by
@@ -46,7 +46,7 @@ class Marks:
     """
 
     legal: frozenset[Target] = frozenset()
-    chosen: frozenset[Target] = frozenset()
+    chosen: Collection[Target] = ()
     focus: Target | None = None
     prices: Mapping[str, PriceTag] = field(default_factory=dict, hash=False)
     trail: Trail | None = None

@@ -104,7 +104,7 @@ class Act(ABC):
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What is pointed out."""
-        return Marks(frozenset(), frozenset(choosing.picks), focus)
+        return Marks(frozenset(), choosing.picks, focus)
 
     @abstractmethod
     def heading(self) -> str:

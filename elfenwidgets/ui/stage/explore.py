@@ -42,7 +42,7 @@ class LandAct(Act):
         near = frozenset[Target]()
         if asked.kind == "town":
             near = frozenset(Target("road", way.id) for way in BOARD.leaving(asked.name))
-        return Marks(legal=near, chosen=frozenset({asked}))
+        return Marks(legal=near, chosen=(asked,))
 
     def heading(self) -> str:
         """What this is for."""

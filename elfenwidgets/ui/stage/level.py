@@ -99,7 +99,7 @@ class LevelAct(Act):
         elif not names and self.view.phase == "travel":
             glow = choosing.targets
         tags = prices(self.view, choosing)
-        return Marks(glow, frozenset(choosing.picks), focus, tags)
+        return Marks(glow, choosing.picks, focus, tags)
 
     def heading(self) -> str:
         """The title, the best stars, the goal, and the cards that have to be reckoned with."""

@@ -74,7 +74,7 @@ class TurnedAct(Act):
             return Marks()
         if self._done and self._refusal is None:
             return Marks(trail=Trail(action.seat, (action.via,)))
-        return Marks(chosen=frozenset({Target("road", action.via)}))
+        return Marks(chosen=(Target("road", action.via),))
 
     def heading(self) -> str:
         """The switch, and what each of its values comes to; that which holds stands out."""

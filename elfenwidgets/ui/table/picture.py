@@ -60,7 +60,7 @@ def marks(lit: Marks, at: AtTable, view: View, session: Session) -> Marks:
     return replace(
         lit,
         legal=at.hints.glow(choosing),
-        chosen=frozenset(choosing.picks),
+        chosen=choosing.picks,
         focus=focus,
         prices=prices(view, choosing) if trip is None else fares(trip),
         solid=at.hints.journey(view) if trip is None else ways(trip, view),

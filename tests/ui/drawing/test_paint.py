@@ -43,6 +43,7 @@ class Eye(SvgPen):
         self.sprites: list[tuple[str, float, float]] = []
         self.rings: list[tuple[int, int]] = []
         self.texts: list[str] = []
+        self.frames = 0
 
     def sprite(self, name: str, x: float, y: float, width: float) -> None:
         self.sprites.append((name, x, y))
@@ -51,6 +52,10 @@ class Eye(SvgPen):
     def stroke_circles(self, x: list[int], y: list[int], radius: float) -> None:
         self.rings += zip(x, y, strict=True)
         super().stroke_circles(x, y, radius)
+
+    def stroke_rect(self, x: float, y: float, width: float, height: float) -> None:
+        self.frames += 1
+        super().stroke_rect(x, y, width, height)
 
     def fill_text(self, text: str, x: float, y: float, max_width: float | None = None) -> None:
         self.texts.append(text)
@@ -188,7 +193,7 @@ def test_a_small_map_has_the_larger_arrows_alone() -> None:
 def test_a_ring_marks_what_is_chosen_and_the_keyboards_place() -> None:
     road, town = Target("road", "plain:usselen-wylhien"), Target("town", "virst")
     assert road.name in BOARD.connections
-    eye = seen(paint_marks, Marks(chosen=frozenset({road}), focus=town))
+    eye = seen(paint_marks, Marks(chosen=(road,), focus=town))
     spots = {tuple(round(v) for v in layout.centre(target)) for target in (road, town)}
     assert set(eye.rings) == spots
 
@@ -235,6 +240,21 @@ def test_the_display_lies_there_only_where_it_is_wanted(laid: Form) -> None:
     shown = laid in (ROW[True], STACK[True])
     assert {"counter", "secret", "obstacle", "card"} <= kinds
     assert ({"display", "pile"} <= kinds) == shown == (not {"display", "pile"}.isdisjoint(kinds))
+
+
+def test_of_two_equal_counters_as_many_are_ringed_as_were_picked() -> None:
+    dragon = Target("counter", "dragon")
+    held = view(position(open="dragon elfcycle dragon"), 0)
+
+    def ringed(*chosen: Target) -> int:
+        """How many frames are drawn on the rack, more than without a choice."""
+        marks = (Marks(chosen=chosen), QUIET)
+        with_it, without = (
+            seen(paint_rack, held, COLORS, each, LABELS, ROW[False]).frames for each in marks
+        )
+        return with_it - without
+
+    assert 0 < ringed(dragon) * 2 == ringed(dragon, dragon)
 
 
 def test_an_obstacle_that_was_used_is_gone_from_the_rack() -> None:

@@ -1,6 +1,7 @@
 """Painting the rack, in a frame of its own."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
@@ -37,7 +38,7 @@ def paint_rack(
     for place in found:
         _thing(pen, place)
     _counts(pen, view, found)
-    _rings(pen, [place.box for place in found if place.target in marks.chosen])
+    _rings(pen, [place.box for place in _chosen(found, marks)])
     _focus(pen, [place.box for place in found if place.target == marks.focus])
 
 
@@ -130,6 +131,15 @@ def _counts(pen: Pen, view: View, found: Sequence[RackPlace]) -> None:
         pen.fill_style = "#FFF8E6"
         for place, at_x, at_y in zip(several, x, y, strict=True):
             pen.fill_text(str(max(place.number, place.heap)), at_x, at_y + 1)
+
+
+def _chosen(found: Iterable[RackPlace], marks: Marks) -> Iterator[RackPlace]:
+    """What is chosen; of equal things, as many as were."""
+    left = Counter(marks.chosen)
+    for place in found:
+        if left[place.target] > 0:
+            left[place.target] -= 1
+            yield place
 
 
 def _rings(pen: Pen, boxes: Sequence[Box]) -> None:

@@ -94,7 +94,7 @@ class PlayedAct(Act):
         """What can be chosen, with its price, and where others went."""
         trail = prompts.trail(self._others.log)
         tags = prompts.prices(self.view, choosing)
-        return Marks(choosing.targets, frozenset(choosing.picks), focus, tags, trail)
+        return Marks(choosing.targets, choosing.picks, focus, tags, trail)
 
     def told(self) -> str:
         """What the others did since the reader's last action, in order, and the messages."""

@@ -53,7 +53,7 @@ class SoloAct(Act):
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What can be chosen, with its price."""
         tags = prompts.prices(self.view, choosing)
-        return Marks(choosing.targets, frozenset(choosing.picks), focus, tags)
+        return Marks(choosing.targets, choosing.picks, focus, tags)
 
     def heading(self) -> str:
         """Which deal it is, how the rounds went, and what par is now."""
