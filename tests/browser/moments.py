@@ -8,19 +8,20 @@ from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.hot_seat import OPEN
 from elfenwidgets.rules import EndMove, Move, Pass, State, apply, editions, legal_actions
+from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.view import view
-from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.gold.choosing import begun
 from tests.browser.hands import Person
 from tests.kept_games import library_in
 
 T = TypeVar("T")
 
 
-def played(names: Sequence[str], seed: int) -> Iterator[Game]:
+def played(names: Sequence[str], seed: int, rules: Edition | None = None) -> Iterator[Game]:
     """A game at each of its decisions; somebody stops now and then, so that all phases come."""
     players = [Player(name, color) for name, color in zip(names, COLORS, strict=False)]
-    game, rng = Game(editions()["amigo-de"], players, seed, 0), Random(seed)
+    game, rng = Game(rules or editions()["amigo-de"], players, seed, 0), Random(seed)
     while not game.over:
         yield game
         actions = list(legal_actions(game.state))
@@ -54,14 +55,14 @@ def step(state: State) -> Move | None:
 
 def options(state: State) -> int:
     """How many things may be picked."""
-    return len(Choosing(view(state, state.turn).actions).options)
+    return len(begun(view(state, state.turn)).options)
 
 
-def of_every_phase(names: Sequence[str], seed: int) -> list[Game]:
+def of_every_phase(names: Sequence[str], seed: int, rules: Edition | None = None) -> list[Game]:
     """A game at a first decision of each phase, and at that with most options."""
     first: dict[str, Game] = {}
     most: dict[str, tuple[int, Game]] = {}
-    for game in played(names, seed):
+    for game in played(names, seed, rules):
         phase, now = game.state.phase, options(game.state)
         if now > most.get(phase, (0, game))[0]:
             most[phase] = now, Game.from_record(game.record())
@@ -85,5 +86,5 @@ def opened(person: Person, game: Game) -> Person:
     else:
         person.come()
     seen = view(game.state, game.state.turn)
-    person.sees(seen, Choosing(seen.actions))
+    person.sees(seen, begun(seen))
     return person

@@ -86,7 +86,7 @@ goods-next = Danach
 goods-nobody = noch kein Gebot
 goods-in = { $name } bietet noch mit
 goods-out = { $name } ist raus
-goods-gathered = In diesem Zug: { so-many-coins }
+goods-gathered = In diesem Zug: { so-many-coins }.
 
 aloud-market = Auf dem Markt: { $cards }. Goldkarten im Goldstapel: { $n }.
 aloud-coins = { $town } { $coins }

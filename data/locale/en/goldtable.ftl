@@ -83,7 +83,7 @@ goods-next = Next
 goods-nobody = no bid yet
 goods-in = { $name } may still bid
 goods-out = { $name } is out
-goods-gathered = This move: { so-many-coins }
+goods-gathered = This move: { so-many-coins }.
 
 aloud-market = The market: { $cards }. Gold cards in the pile: { $n }.
 aloud-coins = { $town } { $coins }

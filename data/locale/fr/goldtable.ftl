@@ -83,7 +83,7 @@ goods-next = Ensuite
 goods-nobody = aucune mise
 goods-in = { $name } peut encore miser
 goods-out = { $name } ne mise plus
-goods-gathered = Ce déplacement : { so-many-coins }
+goods-gathered = Ce déplacement : { so-many-coins }.
 
 aloud-market = Au marché : { $cards }. Cartes or dans le tas : { $n }.
 aloud-coins = { $town } { $coins }

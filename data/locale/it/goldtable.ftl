@@ -83,7 +83,7 @@ goods-next = Poi
 goods-nobody = nessuna offerta
 goods-in = { $name } può ancora offrire
 goods-out = { $name } non offre più
-goods-gathered = In questo viaggio: { so-many-coins }
+goods-gathered = In questo viaggio: { so-many-coins }.
 
 aloud-market = Al mercato: { $cards }. Carte oro nel mucchio: { $n }.
 aloud-coins = { $town } { $coins }

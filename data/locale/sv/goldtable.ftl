@@ -83,7 +83,7 @@ goods-next = Sedan
 goods-nobody = inget bud än
 goods-in = { $name } kan fortfarande bjuda
 goods-out = { $name } bjuder inte mer
-goods-gathered = För det här draget: { so-many-coins }
+goods-gathered = För det här draget: { so-many-coins }.
 
 aloud-market = På marknaden: { $cards }. Guldkort i högen: { $n }.
 aloud-coins = { $town } { $coins }

@@ -38,11 +38,11 @@ class Trail(NamedTuple):
 class Marks:
     """What is pointed out on the board and the rack.
 
-    The targets that may be picked, those already picked, each as often as it was, the one the keyboard is on, the prices by
-    connection id, the trail of the last move; ``laid``, the roads on which others have laid
-    something since one's last action, with the seat, and ``trails``, where their boots went; two
-    journeys: one drawn as a line, one in dashes; and the towns within reach, those ``opened`` by
-    what is chosen apart.
+    The targets that may be picked, those already picked, each as often as it was, the one the
+    keyboard is on, the prices by connection id, the trail of the last move; ``laid``, the roads on
+    which others have laid something since one's last action, with the seat, and ``trails``, where
+    their boots went; two journeys: one drawn as a line, one in dashes; and the towns within reach,
+    those ``opened`` by what is chosen apart.
     """
 
     legal: frozenset[Target] = frozenset()

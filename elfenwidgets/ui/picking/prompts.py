@@ -72,7 +72,8 @@ def _travelling(view: OwnView, choosing: Choosing) -> str:
             return t(f"now-by-{picked.name}")
     if choosing.stage == "way":
         steps = any(isinstance(a, Move) for a in choosing.actions)
-        return t("now-travel" if steps else "now-travel-stuck", town=words.town(view.me.boot))
+        said = t("now-travel" if steps else "now-travel-stuck", town=words.town(view.me.boot))
+        return f"{said} {gold.gathered(view)}".strip()
     move = choosing.left[0]
     assert isinstance(move, Move)
     road = words.road(move.via)

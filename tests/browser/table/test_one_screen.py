@@ -7,9 +7,10 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
+from elfenwidgets.rules import editions
 from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.position import position, short
-from elfenwidgets.text import languages, speaking, t
+from elfenwidgets.text import languages, speaking, t, use
 from tests.browser.conftest import Server, painted, shown, until, watched
 from tests.browser.hands import Person
 from tests.browser.moments import of_every_phase, opened, reached
@@ -176,6 +177,26 @@ def test_everything_is_in_sight_in_every_phase(lasting: Page, voila: Server, sea
             assert found == [], (size, person.state.phase, *found)
             for name, at in lasting.evaluate(PLACES).items():
                 places.setdefault((size, name), at)
+
+
+@pytest.mark.slow
+def test_six_seats_of_elfengold_decide_without_scrolling(chromium: Browser, voila: Server) -> None:
+    """In the language with the longest words, where market and auction need room, too."""
+    rules = editions()["elfengold"].with_rules(witch=True, hand_limit="four")
+    use("de")
+    with watched(chromium, locale="de-DE") as visitor:
+        page = visitor.new_page()
+        page.goto(voila.address)
+        shown(page)
+        fullest = {game.state.phase: game for game in of_every_phase(NAMES, 6, rules)}
+        assert fullest.keys() >= {"auction", "plan", "travel", "discard", "cards", "keep_items"}
+        for phase, game in fullest.items():
+            opened(Person(page, voila), game)
+            page.set_viewport_size({"width": 1366, "height": 768})
+            assert settled(page, partial(page.evaluate, CUT_OFF)) == [], phase
+            page.set_viewport_size({"width": 390, "height": 844})
+            assert settled(page, partial(page.evaluate, UNSEEN)) == [], phase
+    use("en")
 
 
 def test_a_pass_lies_apart_from_the_end_of_a_move(lasting: Page, voila: Server) -> None:

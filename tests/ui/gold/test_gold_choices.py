@@ -17,13 +17,17 @@ from elfenwidgets.rules.gold.actions import (
     WitchMove,
 )
 from elfenwidgets.rules.gold.position import gold_position
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
+from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import FLY, PASS, WITCH, Target
+from elfenwidgets.ui.phrases.gold.goods import goods
 from elfenwidgets.ui.picking.gold.choosing import GoldChoosing, begun
 from elfenwidgets.ui.picking.gold.keys import shortcut, typed
 from elfenwidgets.ui.picking.gold.parts import spell
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.picking.prompts import now
 from tests.rules.gold.games import pick
 
 FOREST = "forest:feodor-lapphalya"
@@ -184,3 +188,16 @@ def test_a_plain_pass_ends_the_planning_turn() -> None:
     assert picked(state, PASS).complete == Pass(0)
     placed = picked(state, Target("counter", "dragon"), Target("road", "forest:dagamura-kihromah"))
     assert isinstance(placed.complete, Place)
+
+
+def test_whoever_travels_reads_what_the_move_brings_where_the_others_see_it_lie() -> None:
+    state = gold_position(phase="travel", hand="elfcycle", gathered=9, roads={PLAIN: "elfcycle"})
+    mine, theirs = view(state, 0), view(state, 1)
+    assert mine.actions and not theirs.actions
+    said = t("goods-gathered", coins=9)
+    assert now(mine, begun(mine), frozenset()).endswith(f" {said}")
+    assert said not in now(theirs, begun(theirs), frozenset())
+    players = [Player("Ada", "green"), Player("Bo", "red")]
+    for seen, lies in ((mine, False), (theirs, True)):
+        assert seen.gold is not None
+        assert (said in goods(seen, seen.gold, players)) == lies

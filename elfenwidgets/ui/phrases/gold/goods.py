@@ -14,12 +14,16 @@ ON_RACK = ("cards", "reward")
 """The phases in which the market lies on the rack."""
 
 
-def goods(view: View, gold: GoldView, players: Sequence[Player], market: bool = True) -> str:
-    """The auction while it is on; with ``market`` what may be taken in the next phase of cards."""
-    found = [_market(gold)] if market and view.phase not in ON_RACK else []
+def goods(view: View, gold: GoldView, players: Sequence[Player], table: bool = True) -> str:
+    """The auction while it is on, and the coins of a move.
+
+    At a ``table`` with what may be taken in the next phase of cards; there whoever moves reads of
+    the coins in what can be done now.
+    """
+    found = [_market(gold)] if table and view.phase not in ON_RACK else []
     if view.phase == "auction":
         found = [_sale(gold, players), _bidders(gold, players), *found]
-    if view.phase == "travel" and gold.gathered:
+    if view.phase == "travel" and gold.gathered and not (table and view.actions):
         found.append(f"<p>{_coin()}{escape(t('goods-gathered', coins=gold.gathered))}</p>")
     return f'<section class="elfen-goods">{"".join(found)}</section>' if found else ""
 

@@ -39,12 +39,19 @@ def now(view: View, gold: GoldView, choosing: Choosing) -> str | None:
     return None
 
 
+def gathered(view: View) -> str:
+    """The coins of the towns entered on this move, if any."""
+    coins = 0 if view.gold is None else view.gold.gathered
+    return t("goods-gathered", coins=coins) if coins else ""
+
+
 def _helped(view: View, choosing: Choosing) -> str | None:
     """That the witch can help where no card takes the boot on; None: she need not, or cannot."""
     kinds = {type(action) for action in choosing.actions}
     if view.turn is None or Move in kinds or not kinds & {WitchMove, Fly}:
         return None
-    return t("now-travel-helped", town=words.town(view.seats[view.turn].boot))
+    said = t("now-travel-helped", town=words.town(view.seats[view.turn].boot))
+    return f"{said} {gathered(view)}".strip()
 
 
 def _bidding(view: View, gold: GoldView) -> str:
