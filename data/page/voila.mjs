@@ -8,12 +8,13 @@ import { build } from 'esbuild';
 const VENV = process.env.VENV ?? '../../.venv';
 const WHEEL = 'ipycanvas';
 
-// The files for the browser that lie in the Python packages: modules that ask for no other than this.
+// The files for the browser that lie in the Python packages: modules that ask for no other than this. Each is
+// run when it is first asked for.
 const wheel = (name) => readFileSync(`${VENV}/share/jupyter/nbextensions/${name}/index.js`, 'utf8');
 const AROUND = [
-  'import * as base from "@jupyter-widgets/base"; let module;'
-  + 'const define = (needs, make) => { module = make(...needs.map(() => base)); };\n',
-  '\nexport default module;',
+  'import * as base from "@jupyter-widgets/base"; let run, module;'
+  + 'const define = (needs, make) => { run = () => make(...needs.map(() => base)); };\n',
+  '\nexport default () => module ??= run();',
 ];
 
 // ipywidgets lets its views go but for this one line, by which a model holds each that it ever had.
@@ -50,6 +51,12 @@ const asked = (sheet, scripts) => {
 const modules = (path) => `${process.cwd()}/node_modules/${path}`;
 const INSTEAD = /^(jquery|sanitize-html|underscore|lodash\/isEqual|@lumino\/widgets)$/;
 
+// Nothing asks for what these do: our manager lets no formula into a description, and speaks for itself.
+const UNASKED = {
+  'base-manager/lib/latex': 'export const removeMath = undefined, replaceMath = undefined;',
+  'base/lib/services-shim': 'export const shims = undefined;',
+};
+
 const plugin = {
   name: 'page',
   setup(build) {
@@ -58,6 +65,11 @@ const plugin = {
       contents: AROUND.join(wheel(path)), resolveDir: process.cwd(),
     }));
     build.onLoad({ filter: /@jupyter-widgets\/base\/lib\/widget\.js$/ }, ({ path }) => ({ contents: lettingGo(path) }));
+    for (const [name, contents] of Object.entries(UNASKED))
+      build.onLoad({ filter: new RegExp(`@jupyter-widgets/${name}\\.js$`) }, () => ({ contents }));
+    build.onLoad({ filter: /@lumino\/algorithm\/src\/array\.ts$/ }, () => ({
+      contents: readFileSync('src/voila/instead/lumino-array.js', 'utf8'),
+    }));
     build.onResolve({ filter: INSTEAD }, ({ path }) => ({
       path: `${process.cwd()}/src/voila/instead/${path.replace(/^@/, '').replace('/', '-')}.js`,
     }));

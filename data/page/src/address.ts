@@ -8,9 +8,10 @@ export const joinAddress = (model: Model, signal: AbortSignal): void => {
   const ours = isOurs();
   const go = (address: string, linked: boolean): void => { tell(model, { address, linked }); };
 
+  interface Shown { address?: string; new?: boolean; asked?: string }
   // The hash that the kernel knows of. A place is told once: some browsers say of one step back that
   // the state and the hash changed.
-  let told = location.hash;
+  let told = model.get<Shown>('shown').asked ?? '';
   const look = (): void => {
     if (location.hash === told) return;
     told = location.hash;
@@ -18,7 +19,7 @@ export const joinAddress = (model: Model, signal: AbortSignal): void => {
   };
 
   const show = (): void => {
-    const { address, new: anew } = model.get<{ address?: string; new?: boolean }>('shown');
+    const { address, new: anew } = model.get<Shown>('shown');
     if (address === undefined) return;
     document.documentElement.classList.remove('elfen-on-the-way');
     if (!ours) return;
@@ -48,6 +49,6 @@ export const joinAddress = (model: Model, signal: AbortSignal): void => {
   if (!ours) return;
   addEventListener('popstate', look, { signal });
   addEventListener('hashchange', look, { signal });
-  if (told) go(told, false);
-  else show();
+  if (location.hash === told) show();
+  else look();
 };

@@ -50,6 +50,18 @@ test('an address that changes while what is shown is on its way is told, not ove
   assert.equal(location.hash, '#games');
 });
 
+test('a place that the kernel has heard of before its models were there is not told once more', () => {
+  document.body.className = 'elfen';
+  history.replaceState(null, '', '#quick');
+  const home = new FakeModel({ home: 'home', title: 'Learn', shown: { address: 'learn/quick', new: false, asked: '#quick' } });
+  joinAddress(home, new AbortController().signal);
+  assert.equal(location.hash, '#learn/quick');
+  history.replaceState(null, '', '#puzzles');
+  const late = new FakeModel({ home: 'home', title: 'Learn', shown: { address: 'learn', new: false, asked: '#learn' } });
+  joinAddress(late, new AbortController().signal);
+  assert.deepEqual([home.told, late.told], [[], [{ address: '#puzzles', linked: false }]]);
+});
+
 test('in a notebook the address and the title are not ours', () => {
   const home = model();
   joinAddress(home, new AbortController().signal);

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from math import atan2, degrees
+from math import atan2, cos, degrees, radians, sin
 from random import Random
 
 from elfenwidgets.authoring.map.scatter import shift
@@ -23,8 +23,13 @@ def path(line: Sequence[Point], closed: bool = False) -> str:
         nx, ny = (round(v * 10) for v in point)
         data += f"{(nx - x) / 10:g} {(ny - y) / 10:g} "
         x, y = nx, ny
-    data = re.sub(r"(?<!\d)0\.", ".", data).replace(" -", "-").strip()
+    data = _short(data)
     return data + "z" if closed else data
+
+
+def _short(data: str) -> str:
+    """The same path data in fewer letters."""
+    return re.sub(r"(?<!\d)0\.", ".", data).replace(" -", "-").strip()
 
 
 def reached(connection: Connection) -> Line:
@@ -68,17 +73,31 @@ def _plain(line: Line) -> str:
 
 def _forest(line: Line) -> str:
     """Leaves at both edges, in turn."""
-    leaves = []
+    leaves = ""
     count = int(length(line) / 7)
     for i in range(1, count):
         (x, y), (dx, dy) = along(line, i / count)
         side = 4.2 if i % 2 else -4.2
         px, py = x + dy * side, y - dx * side
         turn = degrees(atan2(dy, dx)) + (-60 if i % 2 else 60)
-        leaves.append(
-            f'<use href="#leaf" transform="translate({px:.1f} {py:.1f}) rotate({turn:.0f})"/>'
-        )
-    return "".join(leaves)
+        leaves += f"M{px:.1f} {py:.1f}{_leaf(round(turn / 15) * 15)}"
+    return f'<path d="{leaves}" fill="#5F8A48" stroke="{INK}" stroke-width=".5"/>'
+
+
+_LEAF = ((1.5, -2.6), (5.4, -1.4)), ((-1.8, 3), (-5.4, 1.4))
+"""Two curves: the point that each bends to, and its end, from where it begins."""
+
+
+def _leaf(turn: float) -> str:
+    """A leaf turned by so many degrees; of few turns many are the same, and pack well."""
+    across, down = cos(radians(turn)), sin(radians(turn))
+    turned = (
+        round(part, 1) + 0.0
+        for curve in _LEAF
+        for x, y in curve
+        for part in (x * across - y * down, x * down + y * across)
+    )
+    return _short("q" + " ".join(f"{part:g}" for part in turned)) + "z"
 
 
 def _desert(line: Line) -> str:
@@ -154,8 +173,6 @@ def ferries() -> str:
 
 
 SYMBOLS = {
-    "leaf": '<path d="M0 0Q1.5-2.6 5.4-1.4 3.6 1.6 0 0z" fill="#5F8A48" stroke="#3B2E27" '
-    'stroke-width=".5"/>',
     "boat": (
         '<path d="M-12 5Q0 9 12 5 12 8 8 9H-8Q-12 8-12 5z" fill="#fff" opacity=".55"/>'
         '<g stroke="#3B2E27" stroke-width="1" stroke-linejoin="round">'

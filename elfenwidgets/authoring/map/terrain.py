@@ -121,3 +121,15 @@ COVER: Mapping[str, tuple[float, tuple[str, ...]]] = {
 
 TALL: Mapping[str, float] = {"plain": 4, "forest": 13, "desert": 6, "mountain": 18, "lake": 4}
 """How high the marks of a terrain stand, in px."""
+
+REACH: Mapping[str, tuple[float, float]] = {
+    "plain": (5, 6),
+    "forest": (6, 16),
+    "desert": (9, 13),
+    "mountain": (13, 22),
+    "lake": (8, 4),
+}
+"""How far the marks of a terrain reach to each side and up, with their ink, in px."""
+
+BELOW = 3
+"""How far any of them reaches below its foot."""

@@ -48,6 +48,9 @@ TOLD_OF_A_GAME = 180_000
 SAID = 20
 """Messages that a page says until then: what it shows and how large, not what nobody sees."""
 
+OPENED = 8
+"""Models that come one by one until then: the place that an address names is among the first."""
+
 KIND = re.compile(rb'"msg_type": ?"(\w+)"')
 """What kind of message a frame is: its own header comes before that of what it answers."""
 
@@ -65,7 +68,7 @@ class Scales:
     """What a page asks its server for, and what that weighs; how the kernel does is asked later."""
 
     def __init__(self, context: BrowserContext, page: Page) -> None:
-        self.requests = self.bytes = self.told = self.said = 0
+        self.requests = self.bytes = self.told = self.said = self.opened = 0
         self._ours: set[str] = set()
         session = context.new_cdp_session(page)
         self._session = session
@@ -107,6 +110,7 @@ class Scales:
         kind = KIND.search(frame) if isinstance(frame, bytes) else None
         if kind and kind[1].startswith(b"comm_"):  # of signs of life a slow machine gives more
             self.told += len(frame)
+            self.opened += kind[1] == b"comm_open"
 
     def _connected(self, _: object) -> None:
         self.requests += 1
@@ -134,6 +138,7 @@ def weighed(
     weight = scales.bytes, scales.requests
     assert 0 < scales.told < told
     assert 0 < scales.said < SAID
+    assert scales.opened < OPENED
     unused = scales.unused()
     assert 0 < unused < UNUSED
     page.goto("about:blank")

@@ -165,6 +165,7 @@ def test_it_runs_nothing_fetches_nothing_and_names_are_letters() -> None:
             "line",
             "use",
             "symbol",
+            "marker",
             "text",
             "textPath",
             "tspan",

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 from PIL import Image
 
 from elfenwidgets.authoring.map.landscape import landscape
+from elfenwidgets.authoring.map.terrain import COVER, REACH
 from elfenwidgets.authoring.map.towns import VIGNETTES
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing.board import plain_map
@@ -63,3 +64,33 @@ def test_the_map_needs_nothing_from_outside() -> None:
 
 def test_the_map_is_small_enough() -> None:
     assert len(TEXT.encode()) < 350_000
+
+
+def test_what_stands_nearer_is_drawn_over_what_it_overlaps() -> None:
+    """No mark has one drawn over it whose foot is higher on the map."""
+    kinds = {name: kind for kind, (_, names) in COVER.items() for name in names}
+    drawn: list[tuple[float, float, float, float]] = []
+    for points, name in re.findall(r'<path d="M([\d ]+)h0" marker-start="url\(#(\w+)\)"', TEXT):
+        numbers = list(map(float, points.split()))
+        drawn += (
+            (x, y, *REACH[kinds[name]]) for x, y in zip(numbers[::2], numbers[1::2], strict=True)
+        )
+    assert len(drawn) > 800
+    for i, (x, y, side, high) in enumerate(drawn):
+        for over_x, over_y, over_side, _ in drawn[i + 1 :]:
+            overlaps = abs(x - over_x) < side + over_side and over_y > y - high
+            assert over_y >= y or not overlaps, (x, y)
+
+
+def test_the_map_is_few_elements_to_a_browser() -> None:
+    """It gives each that is used a tree of its own: then there were 5,200."""
+    used = sum(
+        map(
+            len,
+            (
+                TREE.findall(f".//*[@id='{each.get('href', '')[1:]}']//*")
+                for each in TREE.iter(f"{SVG}use")
+            ),
+        )
+    )
+    assert len(list(TREE.iter())) + used < 1_100

@@ -41,7 +41,7 @@ const isThere = (): boolean =>
 const frame = (): Promise<number> => new Promise((resolve) => { requestAnimationFrame(resolve); });
 
 /** Shows the widgets, which are on the page. */
-export const arrive = async (): Promise<void> => {
+export const arrive = async (views: { making: number }): Promise<void> => {
   const page = document.getElementById('rendered_cells');
   if (!page) return;
   if (document.querySelector(STILL)) {
@@ -51,7 +51,7 @@ export const arrive = async (): Promise<void> => {
     const changes = new MutationObserver(() => { changed = true; });
     changes.observe(page, { subtree: true, childList: true });
     const end = performance.now() + LATEST;
-    while (performance.now() < end && (changed || !isThere())) {
+    while (performance.now() < end && (changed || views.making || !isThere())) {
       changed = false;
       await frame();
     }

@@ -4,7 +4,7 @@
 // what is pressed there is remembered.
 import { look } from '../look.ts';
 import { fileOf, known, type Served } from './known.ts';
-import { remember, STILL, tellWhenSlow } from './still.ts';
+import { isComing, remember, STILL, tellWhenSlow } from './still.ts';
 
 type Words = Record<string, Record<string, string>>;
 
@@ -81,7 +81,7 @@ const lookAhead = async (page: Served): Promise<void> => {
   const place = location.hash;
   const came = await fetch(`${page.baseUrl}api/kernels/${page.kernelId}/look`, { headers: { 'Elfen-Place': place.slice(1) } });
   const found = came.status === 200 ? await came.text() : '';
-  if (!found || location.hash !== place || !document.getElementById('loading')) return;
+  if (!found || location.hash !== place || !isComing()) return;
   document.querySelector(STILL)?.remove();
   document.body.insertAdjacentHTML('afterbegin', `<div id="${STILL.slice(1)}" data-look><div class="jp-OutputArea">${found}</div></div>`);
   html.classList.remove('elfen-elsewhere');
@@ -129,7 +129,7 @@ remember();
 tellWhenSlow();
 addEventListener('hashchange', () => {
   document.querySelector(`${STILL}[data-look]`)?.remove(); // it is that of another place now
-  if (!document.querySelector('#loading')) return;
+  if (!isComing()) return;
   wait();
   point();
   draw();

@@ -8,6 +8,7 @@ interface Page {
 export interface Served extends Page {
   baseUrl: string;
   kernelId: string;
+  home: boolean; // whether the page is the whole game, and no other notebook
   once: boolean; // whether the server hands on once what it is told twice
 }
 

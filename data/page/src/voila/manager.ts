@@ -9,6 +9,7 @@ import type { Comm } from './comm.ts';
 import type { Kernel } from './kernel.ts';
 import type { Message } from './message.ts';
 import { classOf } from './modules.ts';
+import { isComing } from './still.ts';
 import { breath } from './turns.ts';
 
 interface State {
@@ -23,7 +24,11 @@ interface States {
   buffer_paths: (string | number)[][];
 }
 
+const ADDRESS = 'elfen-address'; // the model that hears where the page is (address_bar.py)
+
 export class Manager extends ManagerBase {
+  /** How many views are being made. */
+  making = 0;
   readonly #kernel: Kernel;
 
   constructor(kernel: Kernel) {
@@ -92,13 +97,20 @@ export class Manager extends ManagerBase {
   override async create_view(model: DOMWidgetModel, options?: unknown): Promise<never> {
     const made: Promise<WidgetView> = super.create_view(model, options);
     model.state_change = model.state_change.then(() => undefined);
-    const view = await made;
+    this.making += 1;
+    const view = await made.finally(() => { this.making -= 1; });
     if (view instanceof DOMWidgetView)
       view.once('remove', () => {
         for (const look of [view.layoutPromise, view.stylePromise] as Promise<WidgetView | undefined>[])
           void look.then((each) => { each?.remove(); });
       });
     return view as never;
+  }
+
+  // While nothing of it is seen; later a place is to appear at once.
+  override async loadViewClass(...which: [string, string, string]): Promise<typeof WidgetView> {
+    if (isComing()) await breath();
+    return super.loadViewClass(...which);
   }
 
   override async loadModelClass(...which: [string, string, string]): Promise<typeof WidgetModel> {
@@ -131,6 +143,11 @@ export class Manager extends ManagerBase {
 
   protected override _get_comm_info(): Promise<Record<string, never>> {
     return Promise.resolve({});
+  }
+
+  /** Say where the page is; what is there is among the models then. */
+  goTo(address: string): void {
+    this.#line(ADDRESS).send({ method: 'custom', content: { address, linked: false } });
   }
 
   #line(id: string): IClassicComm {

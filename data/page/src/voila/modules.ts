@@ -15,7 +15,7 @@ import {
 import * as upload from '@jupyter-widgets/controls/lib/widget_upload';
 import { BOXES } from './boxes.ts';
 import { Picture, Script } from './brought.ts';
-import { CANVASES } from './drawing.ts';
+import { ofCanvases } from './drawing.ts';
 import { insist } from './insist.ts';
 import { fileOf } from './known.ts';
 
@@ -32,7 +32,7 @@ const MODULES: Record<string, Classes> = {
     ToggleButtonsStyleModel, ToggleButtonsView, ToggleButtonView,
   },
   anywidget: { AnyModel: Script },
-  ipycanvas: CANVASES,
+  get ipycanvas() { return ofCanvases(); },
 };
 
 /** The class of that name; those that few places need come when they are asked for. */

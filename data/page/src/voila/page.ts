@@ -45,6 +45,7 @@ const start = async (): Promise<void> => {
   come(2);
   const page = await kernelThere();
   const manager = new Manager(new Kernel(await connected(page)));
+  if (location.hash && (!('kernelId' in page) || page.home)) manager.goTo(location.hash);
   come(3);
   await Promise.all([manager.load(), wholePage()]);
   come(4);
@@ -52,7 +53,7 @@ const start = async (): Promise<void> => {
   const shown = Array.from(places, (place) => manager.show(place.dataset['widgetView'] ?? '', place)
     .catch((fault: unknown) => { console.error(fault); }));
   if (shown.length) await Promise.race(shown);
-  await arrive();
+  await arrive(manager);
   // Only now, for all files are fetched once more.
   if (!('kernelId' in page)) void keepAtHand();
 };

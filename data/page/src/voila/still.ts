@@ -49,6 +49,9 @@ export const handOver = (): void => {
   else same(pressed)?.click();
 };
 
+/** Whether the live page has still to come. */
+export const isComing = (): boolean => document.getElementById('loading') !== null;
+
 const bar = (): HTMLProgressElement | null => document.querySelector<HTMLProgressElement>('#elfen-bar');
 
 /** So much has come. */

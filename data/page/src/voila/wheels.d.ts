@@ -1,4 +1,4 @@
 declare module 'wheel:*' {
-  const module: Record<string, unknown>;
+  const module: () => Record<string, unknown>;
   export default module;
 }
