@@ -35,8 +35,8 @@ ADDRESSES = (
     *("learn/review", "puzzles/2026-11-21", "puzzles/obstacle/4", "nowhere", "a/b/c"),
 )
 
-NOTHING = re.compile(r"\b(?:null|undefined|NaN|None(?! of your three cards))\b")
-"""What programs call nothing, and people do not."""
+NOTHING = re.compile(r"\b(?:undefined|NaN)\b|(?:^|>)\s*(?:null|None)\b(?! of|[.:])")
+"""What programs call nothing, and people do not: they say null and None, but do not begin so."""
 
 
 class Anywhere(RuleBasedStateMachine):

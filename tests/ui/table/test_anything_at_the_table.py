@@ -101,18 +101,25 @@ class AnythingAtTheTable(RuleBasedStateMachine):
         self._loop.run_until_complete(run())
 
     def _press(self, something: Any, *touched: Target) -> None:
-        """Do what plays one action at most, and none where nothing of it was on offer."""
-        game, played, bots = self._table.game, self._played, self._bots
-        before, awaited = game.state, self._table.hot_seat.awaited
-        offered = () if awaited is not None else self._table.view.actions
-        self._touched = {*self._screen.session.choosing.picks, *touched}
-        self._do(something)
-        self._touched = set()
-        assert self._played <= played + 1
-        if (self._played, self._bots) == (played, bots) and UNDO not in touched:
-            assert game.state == before
-        if not offered:
-            assert self._played == played
+        """Do what plays one action at most, and none where nothing of it was on offer.
+
+        What is on offer is asked at that moment: before, a bot may have thought its last.
+        """
+
+        def pressed() -> None:
+            game, played, bots = self._table.game, self._played, self._bots
+            before, awaited = game.state, self._table.hot_seat.awaited
+            offered = () if awaited is not None else self._table.view.actions
+            self._touched = {*self._screen.session.choosing.picks, *touched}
+            something()
+            self._touched = set()
+            assert self._played <= played + 1
+            if (self._played, self._bots) == (played, bots) and UNDO not in touched:
+                assert game.state == before
+            if not offered:
+                assert self._played == played
+
+        self._do(pressed)
 
     @rule(thing=st.sampled_from(EVERYTHING), times=st.integers(1, 2))
     def click(self, thing: Target, times: int) -> None:
