@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from tempfile import TemporaryDirectory
 from typing import Any, cast
 
@@ -101,7 +102,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
         self._loop.run_until_complete(run())
 
     def _press(self, something: Any, *touched: Target) -> None:
-        """Do what plays one action at most, and none where nothing of it was on offer.
+        """Do what plays one action at most, or a journey; nothing where nothing was on offer.
 
         What is on offer is asked at that moment: before, a bot may have thought its last.
         """
@@ -110,16 +111,26 @@ class AnythingAtTheTable(RuleBasedStateMachine):
             game, played, bots = self._table.game, self._played, self._bots
             before, awaited = game.state, self._table.hot_seat.awaited
             offered = () if awaited is not None else self._table.view.actions
-            self._touched = {*self._screen.session.choosing.picks, *touched}
+            trip = [step for each in touched for step in self._steps_to(each)]
+            self._touched = {
+                *self._screen.session.choosing.picks,
+                *touched,
+                *chain(*map(parts, trip)),
+            }
             something()
             self._touched = set()
-            assert self._played <= played + 1
+            assert self._played <= played + max(1, len(trip))
             if (self._played, self._bots) == (played, bots) and UNDO not in touched:
                 assert game.state == before
             if not offered:
                 assert self._played == played
 
         self._do(pressed)
+
+    def _steps_to(self, target: Target) -> tuple[Action, ...]:
+        """What the second press on a far town plays."""
+        far = self._screen.session.far if target.kind == "town" else {}
+        return far[target.name].steps if target.name in far else ()
 
     @rule(thing=st.sampled_from(EVERYTHING), times=st.integers(1, 2))
     def click(self, thing: Target, times: int) -> None:
