@@ -172,6 +172,7 @@ def test_on_a_phone_the_hand_stays_in_sight_when_a_refusal_is_told(
         page.locator(".elfen-tries button").last.click()
         page.locator(".elfen-message p").wait_for()
         assert page.evaluate(COVERED) <= 0
+        assert page.evaluate(SUNK) == []
         # So do the tools below it: two wrong tries, five counters, eight choices.
         for key in ("water/only-rafts", "cards/two-places", "journey/round-trip"):
             step = steps.find(key)
