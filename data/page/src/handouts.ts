@@ -8,12 +8,26 @@ const PICTURE = 'elfenland.png'; // the name of the file where a picture cannot 
 export const written = (to: string, as: string | undefined, alt: string): string => {
   const quoted = (text: string): string =>
     text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  if (as === 'frame') return `<iframe src="${quoted(to)}" title="${quoted(alt)}" width="960" height="720"></iframe>`;
+  if (as === 'frame') return `<iframe src="${quoted(to)}" title="${quoted(alt)}" width="960" height="720" style="max-width:100%"></iframe>`;
   if (as === 'image') return `<a href="${quoted(to)}"><img src="${PICTURE}" alt="${quoted(alt)}"></a>`;
   return to;
 };
 
 const done = (button: HTMLElement) => (): void => { button.classList.add('elfen-copied'); };
+
+/** Copies a text; on a page without https, and in a frame of another page, as one copies what is selected. */
+const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.value = text;
+    field.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies there
+    document.execCommand('copy');
+    field.remove();
+  }
+};
 
 const save = (picture: Blob): void => {
   const link = document.createElement('a');
@@ -54,8 +68,6 @@ export const giveOut = (front: Front): void => {
     if (!button) return;
     const { to, as } = button.dataset;
     const address = new URL(to ? to : location.hash, location.href);
-    // `clipboard` is not there on a page without https.
-    (navigator.clipboard as Clipboard | undefined)?.writeText(written(address.href, as, document.title))
-      .then(done(button)).catch(() => { /* not allowed here */ });
+    void copy(written(address.href, as, document.title)).then(done(button));
   }, { capture: false });
 };

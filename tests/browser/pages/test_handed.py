@@ -53,6 +53,12 @@ def test_a_position_is_built_on_the_board_and_its_link_opens_it(
     page.locator(".elfen-copy-picture.elfen-copied").wait_for()
     board = page.locator(BOARD).evaluate("canvas => [canvas.width, canvas.height, 255]")
     assert page.evaluate(COPIED) == board
+    # On a page without https and in a stranger's frame a browser gives no clipboard.
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.locator("button.elfen-copy").first.click()
+    page.locator("button.elfen-copy.elfen-copied").wait_for()
+    page.locator(".elfen-paste input").press("Control+v")
+    expect(page.locator(".elfen-paste input")).to_have_value(link.input_value())
     page.locator(".elfen-shut:visible").click()
     expect(link).to_have_count(0)
     page.goto(f"{voila.address}#p=x")
