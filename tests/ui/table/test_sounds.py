@@ -94,3 +94,30 @@ def test_nothing_is_heard_until_the_settings_say_so_and_then_on(
         assert names == {"card", "counter", "step", "piece", "turn", "win"}
 
     on_screen(script)
+
+
+def test_a_turn_at_a_table_with_bots_is_told_by_the_browser_where_somebody_asked_for_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Once when each turn of one's own begins, and never for a bot's."""
+    told: list[str] = []
+
+    def send(page: object, content: Any, buffers: object = None) -> None:
+        told.extend([content["turn"]] if "turn" in content else ())
+
+    monkeypatch.setattr(page_widget._Page, "send", send)
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pr")
+        await screen.to_phase("draw")
+        assert told == [], "nobody asked for it"
+        page_widget._pages[0].notify = "on"
+        screen.choose(screen.onward[0])  # a counter; the bot takes one, too
+        await screen.to(lambda: bool(screen.onward))
+        assert told == [t("share-your-turn")]
+        page_widget._pages[0].notify = ""
+        screen.choose(screen.onward[0])
+        await screen.to(lambda: bool(screen.onward))
+        assert len(told) == 1, "nor any longer"
+
+    on_screen(script)
