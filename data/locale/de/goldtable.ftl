@@ -84,8 +84,14 @@ goods-gold-none = Kein Gold
 goods-sale = Zu haben
 goods-next = Danach
 goods-nobody = noch kein Gebot
-goods-in = { $name } bietet noch mit
-goods-out = { $name } ist raus
+goods-in = { $name ->
+    [you] Du bietest
+   *[player] { $name } bietet
+} noch mit
+goods-out = { $name ->
+    [you] Du bist
+   *[player] { $name } ist
+} raus
 goods-gathered = In diesem Zug: { so-many-coins }.
 
 aloud-market = Auf dem Markt: { $cards }. Goldkarten im Goldstapel: { $n }.

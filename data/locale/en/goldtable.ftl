@@ -81,8 +81,14 @@ goods-gold-none = No gold
 goods-sale = For sale
 goods-next = Next
 goods-nobody = no bid yet
-goods-in = { $name } may still bid
-goods-out = { $name } is out
+goods-in = { $name ->
+    [you] You
+   *[player] { $name }
+} may still bid
+goods-out = { $name ->
+    [you] You are
+   *[player] { $name } is
+} out
 goods-gathered = This move: { so-many-coins }.
 
 aloud-market = The market: { $cards }. Gold cards in the pile: { $n }.

@@ -81,8 +81,14 @@ goods-gold-none = Pas d’or
 goods-sale = En vente
 goods-next = Ensuite
 goods-nobody = aucune mise
-goods-in = { $name } peut encore miser
-goods-out = { $name } ne mise plus
+goods-in = { $name ->
+    [you] Tu peux
+   *[player] { $name } peut
+} encore miser
+goods-out = { $name ->
+    [you] Tu ne mises
+   *[player] { $name } ne mise
+} plus
 goods-gathered = Ce déplacement : { so-many-coins }.
 
 aloud-market = Au marché : { $cards }. Cartes or dans le tas : { $n }.

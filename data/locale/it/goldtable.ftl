@@ -81,8 +81,14 @@ goods-gold-none = Niente oro
 goods-sale = In vendita
 goods-next = Poi
 goods-nobody = nessuna offerta
-goods-in = { $name } può ancora offrire
-goods-out = { $name } non offre più
+goods-in = { $name ->
+    [you] Puoi
+   *[player] { $name } può
+} ancora offrire
+goods-out = { $name ->
+    [you] Non offri
+   *[player] { $name } non offre
+} più
 goods-gathered = In questo viaggio: { so-many-coins }.
 
 aloud-market = Al mercato: { $cards }. Carte oro nel mucchio: { $n }.

@@ -81,8 +81,8 @@ goods-gold-none = Inget guld
 goods-sale = Till salu
 goods-next = Sedan
 goods-nobody = inget bud än
-goods-in = { $name } kan fortfarande bjuda
-goods-out = { $name } bjuder inte mer
+goods-in = { den-som } kan fortfarande bjuda
+goods-out = { den-som } bjuder inte mer
 goods-gathered = För det här draget: { so-many-coins }.
 
 aloud-market = På marknaden: { $cards }. Guldkort i högen: { $n }.

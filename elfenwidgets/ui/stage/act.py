@@ -127,7 +127,7 @@ class Act(ABC):
         """What stands above the choices, as HTML; ``now`` is what can be picked now."""
         alt = escape(t("board-alt", turn=self.name, now=now))
         seen = self.view
-        sold = "" if seen.gold is None else goods(seen, seen.gold, self.players, table=False)
+        sold = "" if seen.gold is None else goods(seen, seen.gold, self.players, market=False)
         return (
             f'<section class="elfen-story">{self.heading()}{sold}'
             f'<p class="elfen-what" role="status">{escape(now)}</p>'

@@ -20,8 +20,9 @@ from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
-from elfenwidgets.text import t
+from elfenwidgets.text import speaking, t
 from elfenwidgets.ui.drawing.targets import FLY, PASS, WITCH, Target
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.gold.goods import goods
 from elfenwidgets.ui.picking.gold.choosing import GoldChoosing, begun
 from elfenwidgets.ui.picking.gold.keys import shortcut, typed
@@ -201,3 +202,26 @@ def test_whoever_travels_reads_what_the_move_brings_where_the_others_see_it_lie(
     for seen, lies in ((mine, False), (theirs, True)):
         assert seen.gold is not None
         assert (said in goods(seen, seen.gold, players)) == lies
+
+
+@pytest.mark.parametrize(
+    ("language", "out", "inside"),
+    [
+        ("de", "Du bist raus", "Du bietest noch mit"),
+        ("en", "You are out", "You may still bid"),
+        ("fr", "Tu ne mises plus", "Tu peux encore miser"),
+        ("it", "Non offri più", "Puoi ancora offrire"),
+    ],
+)
+def test_the_reader_of_a_lesson_is_spoken_to_at_an_auction(
+    language: str, out: str, inside: str
+) -> None:
+    with speaking(language):
+        players = [words.reader("green"), Player("Bo", "red")]
+        for coins, said in ((0, out), (1, inside)):
+            sale = gold_position(
+                phase="auction", row="dragon tree", turn=1, seats=[{"coins": coins}]
+            )
+            seen = view(sale, 0)
+            assert seen.gold is not None
+            assert f'title="{said}"' in goods(seen, seen.gold, players)

@@ -14,16 +14,15 @@ ON_RACK = ("cards", "reward")
 """The phases in which the market lies on the rack."""
 
 
-def goods(view: View, gold: GoldView, players: Sequence[Player], table: bool = True) -> str:
-    """The auction while it is on, and the coins of a move.
+def goods(view: View, gold: GoldView, players: Sequence[Player], market: bool = True) -> str:
+    """The auction while it is on; with ``market`` what may be taken in the next phase of cards.
 
-    At a ``table`` with what may be taken in the next phase of cards; there whoever moves reads of
-    the coins in what can be done now.
+    The coins of a move are for those who look on: who moves reads of them in what can be done now.
     """
-    found = [_market(gold)] if table and view.phase not in ON_RACK else []
+    found = [_market(gold)] if market and view.phase not in ON_RACK else []
     if view.phase == "auction":
         found = [_sale(gold, players), _bidders(gold, players), *found]
-    if view.phase == "travel" and gold.gathered and not (table and view.actions):
+    if view.phase == "travel" and gold.gathered and not view.actions:
         found.append(f"<p>{_coin()}{escape(t('goods-gathered', coins=gold.gathered))}</p>")
     return f'<section class="elfen-goods">{"".join(found)}</section>' if found else ""
 
@@ -54,7 +53,7 @@ def _bidders(gold: GoldView, players: Sequence[Player]) -> str:
     marks = []
     for seat, player in enumerate(players):
         out = seat in gold.out or not gold.seats[seat].coins
-        said = escape(t("goods-out" if out else "goods-in", name=player.name))
+        said = escape(t("goods-out" if out else "goods-in", name=words.player(player)))
         look = ' class="elfen-out"' if out else ""
         marks.append(f'<span{look} title="{said}">{mark(player.color)}{only_read(said)}</span>')
     return f'<p class="elfen-bidders">{"".join(marks)}</p>'
