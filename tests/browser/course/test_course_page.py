@@ -30,6 +30,7 @@ FOOT = """() => ['hint', 'back', 'next'].map((name) => {
     return [x, y, width, height].map(Math.round);
 })"""
 PHONE: ViewportSize = {"width": 390, "height": 844}
+UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 ACROSS: ViewportSize = {"width": 844, "height": 390}
 SIDEWAYS = """() => [...document.querySelectorAll('body *')]
     .filter(each => each.scrollWidth > each.clientWidth && each.clientWidth)
@@ -225,12 +226,15 @@ def test_what_ends_a_move_stays_where_it_is_while_the_choices_change(laptop: Pag
 
 def test_what_roads_cost_is_in_sight_where_it_was_told_of_and_is_not_asked(laptop: Page) -> None:
     told = []
-    for key in ("welcome/first-step", "travel/obstacle", "travel/drill-price", "travel?price"):
+    keys = ("welcome/first-step", "travel/obstacle", "travel/drill-price", "travel?price")
+    for key, size in (*((key, LAPTOP) for key in keys), ("travel/obstacle", UPRIGHT)):
         step = steps.find(key)
         assert step is not None
+        laptop.set_viewport_size(size)
         laid_out(laptop, step, "en")
         told.append(laptop.locator(".elfen-prices table").is_visible())
-    assert told == [False, True, False, False]
+    assert told == [False, True, False, False, True]
+    laptop.set_viewport_size(LAPTOP)
 
 
 def test_what_came_of_a_task_stands_below_what_was_asked(laptop: Page) -> None:
