@@ -164,6 +164,8 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         # Another tab waits for this one, and finds all that was seen here when it is closed. It
         # begins where the first one had Python loaded.
         first, page = page, visitor.new_page()
+        told: list[str] = []
+        page.on("console", lambda line: told.append(line.text))
         fetched: list[str] = []
         page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
         page.goto(address)
@@ -224,6 +226,8 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         press_on(page)
         expect(page.locator(NOTICE)).to_have_count(0)
         page.goto("about:blank")
+        # Not even in another language was a word said to a widget that was gone.
+        assert [line for line in told if "comm" in line] == []
     assert [line for line in site.asked if not line.endswith((" 200", " 304"))] == []
 
 

@@ -7,7 +7,7 @@ import { ToggleButtonModel, ToggleButtonStyleModel, ToggleButtonView } from '@ju
 import * as description from '@jupyter-widgets/controls/lib/widget_description';
 import * as image from '@jupyter-widgets/controls/lib/widget_image';
 import {
-  DropdownModel, DropdownView, ToggleButtonsModel, ToggleButtonsStyleModel, ToggleButtonsView,
+  DropdownModel, DropdownView, ToggleButtonsModel, ToggleButtonsStyleModel,
 } from '@jupyter-widgets/controls/lib/widget_selection';
 import {
   HTMLModel, HTMLStyleModel, HTMLView, TextareaModel, TextareaView, TextModel, TextStyleModel, TextView,
@@ -18,6 +18,7 @@ import { Picture, Script } from './brought.ts';
 import { ofCanvases } from './drawing.ts';
 import { insist } from './insist.ts';
 import { fileOf } from './known.ts';
+import { Toggles } from './toggles.ts';
 
 type Classes = Record<string, unknown>;
 
@@ -29,7 +30,7 @@ const MODULES: Record<string, Classes> = {
     ...box, ...BOXES, ...button, ...description, ...image, ImageModel: Picture, ...upload,
     DropdownModel, DropdownView, HTMLModel, HTMLStyleModel, HTMLView, TextareaModel, TextareaView, TextModel,
     TextStyleModel, TextView, ToggleButtonModel, ToggleButtonStyleModel, ToggleButtonsModel,
-    ToggleButtonsStyleModel, ToggleButtonsView, ToggleButtonView,
+    ToggleButtonsStyleModel, ToggleButtonsView: Toggles, ToggleButtonView,
   },
   anywidget: { AnyModel: Script },
   get ipycanvas() { return ofCanvases(); },
@@ -38,7 +39,7 @@ const MODULES: Record<string, Classes> = {
 /** The class of that name; those that few places need come when they are asked for. */
 export const classOf = async (name: string, module: string): Promise<unknown> => {
   const here = MODULES[module];
-  if (here && !(name in here) && module === CONTROLS) Object.assign(here, await more());
+  if (here && !(name in here) && module === CONTROLS) Object.assign(here, { ...await more(), ...here });
   const found = here?.[name];
   if (!found) throw new Error(`no ${name} of ${module} on this page`);
   return found;
