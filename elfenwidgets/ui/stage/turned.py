@@ -53,6 +53,11 @@ class TurnedAct(Act):
         return replace(view(self.state, self._action.seat, done), actions=())
 
     @property
+    def name(self) -> str:
+        """What the board shows, for whoever does not see it."""
+        return switches.called(self.switch)
+
+    @property
     def needs_display(self) -> bool:
         """Whether the display is what this is about."""
         return self.switch.name == "display"

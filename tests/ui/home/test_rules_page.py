@@ -52,6 +52,7 @@ def test_a_turned_switch_is_played_at_an_address_of_its_own(key: str) -> None:
             assert switches.shown(switch, each, rules) in page
         now = t("turned-now", value=switches.said(switch, value, rules))
         assert f"<li aria-current=true><b>{now}</b>" in page
+    assert t("lesson-board") not in browser.page, "the board is heard as what it is"
     assert browser.address == f"rules/{key}"
     again = Browser()
     again.visit(f"#rules/{key}")

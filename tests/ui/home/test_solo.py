@@ -33,6 +33,7 @@ def test_todays_deal_goes_on_where_it_was_left() -> None:
     assert '<a href="#solo">' in browser.page
     browser.follow("#solo")
     assert t("solo-day", date=today()) in browser.page
+    assert t("lesson-board") not in browser.page, "the board is heard as what it is"
     browser.home.place._page.stage.pick(Target("pile", ""))  # type: ignore[attr-defined]
     assert act(browser).game.played == ["0 draw secret"]
     browser.reload()

@@ -41,6 +41,11 @@ class SoloAct(Act):
         return replace(seen, actions=()) if self.game.over else seen
 
     @property
+    def name(self) -> str:
+        """What the board shows, for whoever does not see it."""
+        return t("place-solo")
+
+    @property
     def needs_rack(self) -> bool:
         """It keeps its place."""
         return True
