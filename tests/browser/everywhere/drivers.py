@@ -40,6 +40,9 @@ class Tab(ABC):
     touches: bool
     """Whether the driver has a finger."""
 
+    unpacks: bool
+    """Whether the browser takes Brotli without https."""
+
     asked: list[str]
     """Every address that the page asked for, where the driver tells."""
 
@@ -66,7 +69,7 @@ class Tab(ABC):
 class Firefox(Tab):
     """Over WebDriver BiDi, which Firefox offers at its remote debugging port."""
 
-    touches = True
+    touches = unpacks = True
 
     def __init__(self, address: str, size: Size) -> None:
         self.asked, self.faults = [], []
@@ -135,7 +138,7 @@ class Firefox(Tab):
 class WebKit(Tab):
     """Over classic WebDriver, which WebKitGTK's own server speaks."""
 
-    touches = False
+    touches = unpacks = False
 
     def __init__(self, address: str, size: Size) -> None:
         self.asked, self.faults = [], []
