@@ -98,8 +98,11 @@ def label(target: Target, view: View, choosing: Choosing) -> str:
         case "road", road:
             return _road_label(road, view, choosing)
         case "town", town:
-            journey = far_towns(view, choosing)[town]
-            return t("choice-far", town=words.town(town), price=price_in_words(journey))
+            journey = far_towns(view, choosing).get(town)
+            if journey is not None:
+                return t("choice-far", town=words.town(town), price=price_in_words(journey))
+            ways = [a.via for a in choosing.left if isinstance(a, Move) and a.to == town]
+            return _road_label(ways[0], view, choosing) if ways else words.town(town)
         case "end", _:
             due = choosing.cards_due_for_end
             return t("choice-end-cut", n=due) if due else t("choice-end")

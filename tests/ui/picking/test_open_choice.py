@@ -32,6 +32,7 @@ def test_another_town_is_not_paid_for_while_it_is_asked_how_to_get_to_one() -> N
     session.pick(Target("town", "parundia"))
     assert table.game.state == SHORE
     assert (session.choosing.picks, session.focus) == ((), Target("town", "parundia"))
+    assert session.asked()[1] == "Parundia, ferry: 2 rafts"
     session.pick(Target("town", "parundia"))
     assert table.game.state.seats[0].boot == "parundia", "pressed once more it is meant"
 
