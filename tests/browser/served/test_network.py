@@ -15,6 +15,19 @@ from tests.browser.conftest import Server, painted, until, watched
 from tests.browser.hands import Person
 from tests.browser.players import records
 
+RING = """() => {
+    const ring = getComputedStyle(document.body, '::after');
+    if (ring.content === 'none' || ring.position !== 'fixed') return null;
+    const [x, y] = ring.translate.split(' ').map(parseFloat);
+    const middle = (from, size) => parseFloat(from) + parseFloat(size) / 2;
+    return [middle(ring.left, ring.width) + x, middle(ring.top, ring.height) + y].map(Math.round);
+}"""
+"""The middle of the ring that shows where a finger has touched a picture, if there is one."""
+
+TOUCHED = """addEventListener('click', ({ clientX, clientY }) => {
+    globalThis.touched = [clientX, clientY].map(Math.round);
+}, true)"""
+
 
 class Way:
     """A way to a server that can be cut in the middle of anything."""
@@ -134,7 +147,13 @@ def test_a_cut_in_the_middle_of_a_move_loses_nothing(
     action, seen = person.choose(before), view(before, before.turn)
     person.sees(seen, Choosing(seen.actions))
     way.lost = frozenset({lost})
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})  # nothing hovers
+    page.evaluate(TOUCHED)
+    assert page.evaluate(RING) is None
     person.act(action, before)
+    page.locator("canvas[data-pressed]").wait_for()
+    assert page.evaluate(RING) == page.evaluate("touched")
     if lost == "down":
         until(lambda: len(person.record["events"]) > known)
     way.cut()
@@ -143,6 +162,7 @@ def test_a_cut_in_the_middle_of_a_move_loses_nothing(
     after = person.state
     person.sees(view(after, after.turn), Choosing(view(after, after.turn).actions))
     assert [len(seat.counters) for seat in after.seats] == [2, 1]
+    expect(page.locator("canvas[data-pressed]")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
 
 

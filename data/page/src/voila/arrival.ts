@@ -2,7 +2,7 @@
 // the address names, all of it is there, and its boards are painted. Nothing flashes or moves then.
 import { handOver, STILL } from './still.ts';
 
-const LATEST = 6000; // ms: then it is shown as it is
+const LATEST = 6000; // ms after the last view was made: then it is shown as it is
 const BOARDS = '#rendered_cells canvas.elfen-board';
 const RACKS = '#rendered_cells canvas.elfen-rack'; // an empty one has nothing to be painted
 
@@ -50,9 +50,10 @@ export const arrive = async (views: { making: number }): Promise<void> => {
     let changed = true;
     const changes = new MutationObserver(() => { changed = true; });
     changes.observe(page, { subtree: true, childList: true });
-    const end = performance.now() + LATEST;
+    let end = performance.now() + LATEST;
     while (performance.now() < end && (changed || views.making || !isThere())) {
       changed = false;
+      if (views.making) end = performance.now() + LATEST;
       await frame();
     }
     changes.disconnect();

@@ -72,8 +72,7 @@ export class Socket implements Connection {
       if (typeof data === 'string') return;
       try {
         const message = unpack(data);
-        this.#unheard.delete(message.parent_header.msg_id ?? '');
-        if (!this.#unheard.size) waits(false);
+        this.#answered(message.parent_header.msg_id ?? '');
         this.heard?.(message);
       } catch (fault) { console.error(fault); } // it is no message
     };
@@ -89,6 +88,16 @@ export class Socket implements Connection {
     if (this.#once) return;
     this.#unheard.delete(id); // a server that would do it twice
     waits(false);
+  }
+
+  /** The kernel has heard of a message, and so of all before it, whose answers may have been lost. */
+  #answered(answered: string): void {
+    if (this.#unheard.has(answered))
+      for (const id of this.#unheard.keys()) {
+        this.#unheard.delete(id);
+        if (id === answered) break;
+      }
+    if (!this.#unheard.size) waits(false);
   }
 
   #askNowAndThen(): void {
