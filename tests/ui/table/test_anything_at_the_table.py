@@ -183,7 +183,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
         awaited = self._table.hot_seat.awaited
         for come in widgets(self._screen.parts[-1], w.Button)[:1]:  # once a curtain has fallen
             self._press(come.click)
-        assert self._table.hot_seat.awaited is None or awaited is None
+            assert self._table.hot_seat.awaited is None or awaited is None
 
     @rule()
     def hide(self) -> None:
