@@ -30,7 +30,7 @@ games-refused = { $file }: { $sentence }
 games-results = Resultat som tabell
 games-results-ready = Spara resultaten som CSV-fil, för vilket kalkylprogram som helst.
 games-broken-game = Skadat parti { $id }
-games-broken-chosen = Det som listan vet om det här partiet är skadat. Kanske går själva partiet att öppna ändå.
+games-broken-chosen = Listans uppgifter om det här partiet är skadade. Kanske går själva partiet att öppna ändå.
 games-broken-about = { $n ->
     [one] En sak som sparas här är skadad. Den får ligga kvar som den är, och allt annat fungerar:
    *[other] { $n } saker som sparas här är skadade. De får ligga kvar som de är, och allt annat fungerar:

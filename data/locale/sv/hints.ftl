@@ -40,17 +40,17 @@ hint-think-obstacle = Din bästa resa nu: { $now ->
     [0] ingen ny stad
     [one] { $now } ny stad
    *[other] { $now } nya städer
-}. Ingen av dina brickor gör den längre. Men du kan göra vägen dyrare för någon annan.
+}. Ingen av dina brickor förlänger resan. Men du kan göra vägen dyrare för någon annan.
 hint-think-pass = Din bästa resa nu: { $now ->
     [0] ingen ny stad
     [one] { $now } ny stad
    *[other] { $now } nya städer
-}. Inget du kan lägga gör den längre, och sparar du en bricka har du en extra nästa omgång.
+}. Inget du kan lägga förlänger resan, och sparar du en bricka har du en extra nästa omgång.
 hint-think-pass-done = Din bästa resa nu: { $now ->
     [0] ingen ny stad
     [one] { $now } ny stad
    *[other] { $now } nya städer
-}. Inget du kan lägga gör den längre.
+}. Inget du kan lägga förlänger resan.
 hint-think-move = Du kan fortfarande nå { $towns ->
     [one] en ny stad
    *[other] { $towns } nya städer

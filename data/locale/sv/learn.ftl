@@ -66,7 +66,7 @@ land-obstacle = Ditt hinder. En gång per parti gör det en väg dyrare, med ett
 land-pile = Högen med brickor, alla med baksidan uppåt.
 
 play-deal = Dela ut korten
-play-deal-again = Dela ut ett nytt parti
+play-deal-again = Nytt parti
 
 ## Drag, som ”Försök: …” och ”Lösning: …” kräver dem.
 do-draw_secret = ta en hemlig bricka
@@ -151,7 +151,7 @@ course-stands =
 course-review = Att repetera: { $n }
 
 ## Läsarens eget spel.
-own-lost = Ditt eget parti gick inte att läsa in. Dela ut ett nytt.
+own-lost = Ditt eget parti gick inte att läsa in. Dela ut korten till ett nytt.
 own-elsewhere = Ditt eget parti har under tiden gått vidare någon annanstans. Så här står det nu.
 own-done = Där slutar den här delen av ditt parti. Det fortsätter längre fram i kursen.
 own-behind = Ditt parti har inte kommit dit än: spela vidare från delmomentet som är markerat ovanför.

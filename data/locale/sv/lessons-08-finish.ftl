@@ -102,8 +102,8 @@ question-finish-tie-1 = Den som kom först till femton pjäser.
 question-finish-tie-2 = Den som har flest kort på handen.
 question-finish-tie-3 = Ingen.
 question-finish-tie-why-1 = Tiden spelar ingen roll.
-question-finish-tie-why-2 = Rätt; är det också lika delar de segern.
-question-finish-tie-why-3 = Korten avgör, och är de också lika delas segern.
+question-finish-tie-why-2 = Rätt; är det också lika, delar de segern.
+question-finish-tie-why-3 = Korten avgör, och är de också lika många, delas segern.
 
 question-finish-swept-ask = Du lade en drake den här omgången. Var är den nästa omgång?
 question-finish-swept-1 = Kvar på sin väg.

@@ -6,7 +6,7 @@ lesson-town-cards-know-2 = Du vet vad som avgör vid lika poäng när ni spelar 
 lesson-town-cards-trap-1 = ”Avståndet räknas bara på vägar med brickor.” Brickorna spelar ingen roll, och vatten räknas också.
 lesson-town-cards-trap-2 = ”Vid lika poäng vinner flest kort.” Med stadskort vinner i de flesta utgåvor den som är närmast; korten kommer i andra hand.
 
-step-town-cards-home = Ett hemligt kort nämner staden där du bör sluta. Varje förbindelse du är därifrån kostar en poäng.
+step-town-cards-home = Ett hemligt kort anger staden där du bör sluta. Varje förbindelse mellan dig och den kostar en poäng.
 
 level-town-cards-town-card-title = En till, eller hem?
 level-town-cards-town-card-goal = Du har sexton pjäser, och ditt stadskort visar Jaccaranda. Kom upp i sexton poäng.

@@ -19,14 +19,14 @@ level-gold-open-wrong-shown = Nu ser alla din alvcykel.
 step-gold-auction = Nu är det auktion: två föremål per spelare, ett i taget, och startande spelare bjuder först, minst ett mynt. Bjud mer än högsta budet, eller stå över: då får du inte bjuda mer på det föremålet.
 
 level-gold-bid-title = Första, andra …
-level-gold-bid-goal = Någon har bjudit två mynt på alvcykeln. Köp den, och ha nio mynt kvar.
+level-gold-bid-goal = Någon har bjudit två mynt på alvcykeln. Köp den så att du har nio mynt kvar.
 level-gold-bid-look = Hur mycket räcker precis?
 level-gold-bid-learned = Såld för tre mynt. Det du köper ligger öppet framför dig.
 level-gold-bid-wrong-passed = Du stod över, och alvcykeln gick till din motspelare.
 level-gold-bid-wrong-dear = Den är din, men ett lägre bud hade räckt.
 
 level-gold-wait-title = Tålamod
-level-gold-wait-goal = Du har tre drakkort och fyra mynt. Köp draken, och ha tre mynt kvar.
+level-gold-wait-goal = Du har tre drakkort och fyra mynt. Köp draken så att du har tre mynt kvar.
 level-gold-wait-look = Draken kommer som nummer två. Behöver du trollkärran?
 level-gold-wait-learned = Det som ingen vill ha går tillbaka till högen. Bjud aldrig bara för att du kan.
 level-gold-wait-wrong-wagon = Det var ett mynt för mycket. Betala bara för draken, och inte mer än du måste.

@@ -57,7 +57,7 @@ statement-P6-4 = Högen blandas; utbudet ligger kvar eller byts ut, beroende på
 statement-P6-5 = Ett hinder som har lagts lämnar spelet.
 statement-P6-6 = Alla reskort som ingen har på handen blandas.
 statement-E1 = Efter sista omgången vinner den som har flest stadspjäser.
-statement-E2 = Står det lika vinner den som har flest reskort på handen; är även de lika många delas segern.
+statement-E2 = Står det lika, vinner den som har flest reskort på handen; är även de lika många, delas segern.
 statement-E3 = Har någon alla sina pjäser innan sista omgången är slut, spelas omgången klart i de flesta utgåvor, och sedan är partiet slut; enligt de engelska reglerna från 1998 och de svenska vinner spelaren genast, enligt spelskaparens först efter tredje omgången.
 statement-E4 = Med stadskort får du poäng för dina pjäser, minus antalet förbindelser från din stövel till staden på kortet.
 

@@ -1,7 +1,7 @@
 # Snabba vägen: två första nivåer, sedan en egen omgång; och råden i det första partiet.
 quick-title = Din första omgång
 quick-secret = Nu spelar du en egen omgång mot { $name }. Här är dina sex kort. Ta en bricka: tryck på högen.
-quick-draw = Bara du får se den. Turas nu om med { $name } om tre till. Tryck på en bricka som passar dina kort.
+quick-draw = Bara du får se den. Ta nu tre till: du och { $name } turas om. Tryck på en bricka som passar dina kort.
 quick-draw-on = Ta en till. Du kan bara resa med brickor som passar dina kort. Passar ingen, tryck på högen och ta en på måfå.
 quick-plan = Planera din väg från Elvenhold. Tryck på en bricka: vägarna där den tar sig fram lyser upp, med priset i kort. Tryck på en.
 quick-plan-on = Bara en bricka får plats på varje väg, och alla får använda den. Lägg nästa där din resa fortsätter, eller stå över. När alla står över i följd börjar resan.

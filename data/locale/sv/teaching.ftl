@@ -114,7 +114,7 @@ teach-rivals-answer = På vägen som ni båda vill ha: den andra kan vänta.
 teach-game-discuss-1 = Vilket enskilt beslut gjorde störst skillnad i ditt parti?
 teach-game-discuss-2 = Om du bara fick ge en nybörjare ett enda råd, vilket blev det?
 teach-game-ticket = Två spelare har sjutton pjäser var, utan stadskort. Vem vinner?
-teach-game-answer = Den som har flest reskort på handen; har de lika många delar de segern.
+teach-game-answer = Den som har flest reskort på handen; har de lika många även där, delar de segern.
 
 ## Lektioner på papper och som vanliga sidor.
 sheet-own-game = I programmet spelar du det här själv mot botar, i ett parti som fortsätter från lektion till lektion. Här är ett sådant parti.
