@@ -1,6 +1,6 @@
 # Elfengold: le sue regole, frase per frase, e le sue opzioni.
 statement-GS1 = La riserva ha 48 oggetti: 38 mezzi, più pezzi d’oro, alberi, mostri marini, Raddoppi e Scambi, due per ogni tipo. I mezzi sono quattro draghi, quattro nuvole magiche, cinque unicorni, otto carrozze dei demoni, otto ruote dei folletti e nove maiali giganti. Nessuno ha un ostacolo suo.
-statement-GS2 = Ci sono nove carte di viaggio per ogni tipo. Ognuno comincia con cinque, tre formano il mercato, e poi sette carte oro vanno nel mazzo.
+statement-GS2 = Ci sono nove carte di viaggio per ogni tipo. Ognuno comincia con cinque, tre scoperte formano il mercato, e poi si mescolano nel mazzo sette carte oro.
 statement-GS3 = Ognuno comincia con dodici monete, che tutti vedono. Alla banca non mancano mai.
 statement-GS4 = Ogni città tranne Elvenhold ha un valore in oro, da due a sette.
 statement-GS5 = Si giocano sei mani.

@@ -27,7 +27,7 @@ level-cards-two-secrets-title = Due segreti
 level-cards-two-secrets-goal = Finisci la prima mano in modo da avere due mezzi segreti nella seconda.
 level-cards-two-secrets-look = Uno dei tuoi due mezzi è ancora coperto.
 level-cards-two-secrets-learned = Ciò che era coperto resta coperto: uno tenuto e uno pescato fanno due.
-level-cards-two-secrets-wrong-open = Il drago era scoperto e resta scoperto: avrai un mezzo segreto solo.
+level-cards-two-secrets-wrong-open = Il drago era scoperto e resta scoperto: avrai un solo mezzo segreto.
 
 level-cards-lay-it-title = Fuori il segreto
 level-cards-lay-it-goal = Intorno ad Al'Baran c’è solo sabbia. Apri una via fino a Feodor.

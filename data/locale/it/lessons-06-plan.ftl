@@ -28,7 +28,7 @@ level-plan-one-counter-learned = Un mezzo per strada. Chi arriva primo decide ch
 level-plan-one-counter-wrong-elsewhere = La ruota dei folletti è sulla tavola, ma non ti porta fuori da Elvenhold.
 level-plan-one-counter-wrong-pass = Tutti hanno passato, e tu non hai carrozze dei demoni.
 
-step-plan-obstacle = Al posto di un mezzo puoi mettere il tuo ostacolo, dove c’è già un mezzo. Da quel momento ogni passaggio costa una carta in più dello stesso tipo.
+step-plan-obstacle = Invece di mettere un mezzo puoi mettere il tuo ostacolo, su una strada dove c’è già un mezzo. Da quel momento ogni passaggio costa una carta in più dello stesso tipo.
 
 level-plan-bare-title = Niente su cui inciampare
 level-plan-bare-goal = Il tuo avversario a Ixara vuole andare a Virst, ma deve ancora aprire la strada. Rendigliela più cara.

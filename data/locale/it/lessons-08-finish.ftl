@@ -33,7 +33,7 @@ level-finish-clean-look = Quale mezzo può ancora aiutarti in questa mano?
 level-finish-clean-learned = Tutti i mezzi sono tornati nel mazzetto, e l’ostacolo è fuori dal gioco.
 level-finish-clean-wrong-gone = L’unicorno non è più sulla strada, e Kihromah è lontana come prima.
 
-step-finish-start = Si gioca da due a sei, e comincia il più anziano. Dopo ogni mano la prima carta dei turni va in fondo al mazzetto, e la carta per il primo giocatore passa a sinistra.
+step-finish-start = Giocano da due a sei persone, e comincia la più anziana. Dopo ogni mano la prima carta dei turni va in fondo al mazzetto, e la carta per il primo giocatore passa a sinistra.
 
 level-finish-left-title = La carta passa di mano
 level-finish-left-goal = La prima mano l’ha cominciata il giocatore alla tua sinistra. Comincia la seconda con un drago e un unicorno scoperti davanti a te.
@@ -61,7 +61,7 @@ level-finish-most-wrong-caravan = Le tue carte sono finite: dodici a dodici, e i
 
 level-finish-only-four-title = Ne contano solo quattro
 level-finish-only-four-goal = L’ultimo viaggio: dodici pedine contro le tredici dell’avversario. Lui ha quattro carte, tu sette. Vinci.
-level-finish-only-four-look = Quante delle tue carte ci saranno ancora, quando conteranno per la parità?
+level-finish-only-four-look = Quante delle tue carte ci saranno ancora, quando si conteranno per lo spareggio?
 level-finish-only-four-learned = Si tengono quattro carte anche nell’ultima mano: quelle di troppo è meglio spenderle per una città.
 level-finish-only-four-wrong-four = Ti restano solo quattro carte, e con le carte non vinci.
 

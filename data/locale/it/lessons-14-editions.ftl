@@ -1,7 +1,7 @@
 # Dove i regolamenti non vanno d’accordo
 lesson-editions-title = Dove i regolamenti litigano
 lesson-editions-purpose = Siediti a qualsiasi tavolo e fai le domande giuste.
-lesson-editions-know-1 = Sai in che cosa si distinguono: mani, carte, fila, restituzione, traghetti, barcaioli, carte della città, fine anticipata, carovane.
+lesson-editions-know-1 = Sai in che cosa si distinguono le edizioni: mani, carte, fila, restituzione, traghetti, barcaioli, carte della città, fine anticipata, carovane.
 lesson-editions-know-2 = Chiarisci i disaccordi prima della partita, non durante.
 lesson-editions-trap-1 = «C’è un solo regolamento giusto.» Ce ne sono otto versioni, e le regole della casa.
 

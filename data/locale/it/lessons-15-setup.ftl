@@ -74,7 +74,7 @@ question-setup-cards-2 = Draghi: dodici.
 question-setup-cards-3 = Nessuna: sono tutte in ugual numero.
 question-setup-cards-why-1 = Giusto: dieci per ogni altro tipo, 72 in tutto.
 question-setup-cards-why-2 = I draghi sono dieci.
-question-setup-cards-why-3 = Quasi: ci sono due zattere in più di ogni altro tipo.
+question-setup-cards-why-3 = Quasi: di zattere ce ne sono due in più che di ogni altro tipo.
 
 question-setup-first-ask = Il giocatore al posto 2 è il più anziano. Chi gioca dopo di lui?
 question-setup-first-1 = Il posto 1.

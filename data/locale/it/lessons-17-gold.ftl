@@ -46,7 +46,7 @@ level-gold-earn-wrong-rivinia = Rivinia porta tre monete; le tue altre carte por
 level-gold-earn-wrong-virst = Virst ne porta tre. Ti manca una moneta.
 level-gold-earn-wrong-end = Il tuo viaggio è finito, e le monete non bastano.
 
-drill-coins-about = Quante monete porta questa città? Dieci domande, una risposta ciascuna; quelle sbagliate ritornano.
+drill-coins-about = Quante monete porta questa città? Dieci domande, una risposta ciascuna; le domande sbagliate ritornano.
 
 step-gold-choose = Dopo il viaggio scegli: tutte le sue monete, o due carte di viaggio. Puoi tenere tutte le carte che vuoi.
 
@@ -59,7 +59,7 @@ level-gold-coins-wrong-cards = Hai preso le carte, e la borsa resta vuota.
 level-gold-two-cards-title = Meglio dell’oro
 level-gold-two-cards-goal = Il viaggio ti ha portato solo due monete. Hai un drago fra i tuoi mezzi: arriva a tre carte drago.
 level-gold-two-cards-look = Che cosa c’è al mercato?
-level-gold-two-cards-learned = Due carte giuste sono meglio di due monete. Ora ne hai sei in mano, e le tieni tutte.
+level-gold-two-cards-learned = Due carte giuste sono meglio di due monete. Ora hai in mano sei carte, e le tieni tutte.
 level-gold-two-cards-wrong-coins = Due monete sono una magra paga.
 level-gold-two-cards-wrong-other = Questa carta non va con il tuo drago.
 

@@ -47,7 +47,7 @@ level-spells-detour-learned = Tre, e due volte sette. Nell’altro senso erano s
 level-spells-detour-wrong-direct = Sette, e due volte tre: fanno tredici.
 level-spells-detour-wrong-end = Il viaggio è finito, e il pezzo d’oro non è servito a nessuno.
 
-step-spells-spells = Due incantesimi cambiano le strade: il Raddoppio mette un secondo mezzo, uno dei tuoi, su una strada che ne ha uno solo. Lo Scambio inverte due mezzi di tipo diverso, soli sulla loro strada.
+step-spells-spells = Due incantesimi cambiano le strade: il Raddoppio mette un secondo mezzo, uno dei tuoi, su una strada che ne ha uno solo. Lo Scambio inverte due mezzi di tipo diverso, ciascuno da solo sulla sua strada.
 
 level-spells-double-title = Due è meglio di uno
 level-spells-double-goal = Sulla strada c’è un maiale gigante, e tu hai una carta unicorno. Apri la via per Lapphálya.
@@ -104,7 +104,7 @@ question-spells-double-why-3 = Ci deve essere qualcosa da raddoppiare.
 
 question-spells-swap-ask = Quali mezzi si possono scambiare con uno Scambio?
 question-spells-swap-1 = Due qualsiasi, di qualunque tipo.
-question-spells-swap-2 = Due di tipo diverso, soli sulla loro strada.
+question-spells-swap-2 = Due di tipo diverso, ciascuno da solo sulla sua strada.
 question-spells-swap-3 = Uno dei miei e uno di un altro.
 question-spells-swap-why-1 = Due uguali non cambierebbero niente, e una strada doppia resta com’è.
 question-spells-swap-why-2 = Giusto, se ognuno può andare dove finisce.

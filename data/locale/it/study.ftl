@@ -44,7 +44,7 @@ study-analysis-games =
 study-analysis-start =
     ## Conviene cominciare?
 
-    La quota di vittorie oltre quella equa, e le pedine rispetto agli altri, per ogni numero di giocatori.
+    Di quanto la quota di vittorie supera quella equa, e le pedine a confronto con quelle degli altri, per ogni numero di giocatori.
 
     _Prova:_ che cosa dicono le partite di una sola edizione? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =
