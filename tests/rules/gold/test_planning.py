@@ -84,6 +84,13 @@ def test_no_road_is_doubled_twice_and_none_without_a_counter() -> None:
     refusal(state, f"0 item double {FOREST}", "G5.4", "double-with-counter")
 
 
+@rule("P4.1", "G5.4", "G5.5")
+def test_spells_that_are_not_held_are_not_cast() -> None:
+    state = gold(open="tree dragon", roads={PLAIN: "dragon", FOREST: "elfcycle"})
+    refusal(state, f"0 double {FOREST} dragon", "P4.1", "item-not-held", item="double")
+    refusal(state, f"0 exchange {PLAIN} {FOREST}", "P4.1", "item-not-held", item="exchange")
+
+
 @rule("G5.5")
 def test_exchange_swaps_two_counters_and_goes_back() -> None:
     state = gold(open="exchange", roads={PLAIN: "dragon!", FOREST: "elfcycle$"})

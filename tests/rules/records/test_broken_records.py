@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.rules import Refusal
+from elfenwidgets.rules import Refusal, editions
 from elfenwidgets.rules.record import replay
+from tests.rules.gold.games import game as gold_game
 from tests.rules.randomplay import game, variants
 from tests.rules.records.breakage import error_of, event_number, no, places, whole
 
@@ -241,6 +242,25 @@ def test_a_later_hand_is_filled_up_by_its_own_statement() -> None:
     source["events"][number]["cards"] = ["dragon"]
     error = error_of(source)
     assert (error.event, error.refusal) == (number + 1, no("deal-size", "P1.2", need=8))
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "due", "need"),
+    [
+        ("hand", "cards", "GS2", 5),
+        ("market", "cards", "GS2", 3),
+        ("items", "items", "G3.1", 2),
+        ("row", "items", "G4.1", 6),
+    ],
+)
+def test_elfengold_deals_so_many_and_no_more(name: str, key: str, due: str, need: int) -> None:
+    whole = gold_game(editions()["elfengold"], 3, 1).record()
+    number = event_number(whole, name)
+    for wrong in (whole["events"][number][key][1:], [*whole["events"][number][key], "dragon"]):
+        source = copy.deepcopy(whole)
+        source["events"][number][key] = wrong
+        error = error_of(source)
+        assert (error.event, error.refusal) == (number + 1, no("deal-size", due, need=need))
 
 
 def test_more_of_a_kind_than_there_are() -> None:
