@@ -38,7 +38,7 @@ level-cards-lay-it-wrong-pass = Tout le monde a passé, et te voilà en panne da
 
 step-cards-display = Cinq pions sont toujours face visible. Prends l’un d’eux, ou pioche à l’aveugle.
 
-level-cards-fits-title = Qu’est-ce qui va à ta main ?
+level-cards-fits-title = Qu’est-ce qui va avec ta main ?
 level-cards-fits-goal = Prends le pion qui va avec le plus grand nombre de tes cartes.
 level-cards-fits-look = Compte tes cartes de chaque type.
 level-cards-fits-learned = Un pion vaut surtout par les cartes qui vont avec, et par une route toute proche où le poser. Il est maintenant devant toi, face visible.
@@ -56,7 +56,7 @@ level-cards-where-you-stand-wrong-blind = La pioche peut donner n’importe quoi
 step-cards-draw = Ta propre partie, phase 3 : dans le sens des aiguilles d’une montre, un pion à la fois, chacun en prend trois autres. Pense à tes cartes.
 
 level-cards-two-places-title = Toujours cinq
-level-cards-two-places-goal = Tu as des dragons et des sangliers géants. Prends deux pions, l’un après l’autre, et chaque fois celui qui va à ta main.
+level-cards-two-places-goal = Tu as des dragons et des sangliers géants. Prends deux pions, l’un après l’autre, et chaque fois celui qui va avec ta main.
 level-cards-two-places-look = Pas de sanglier géant à l’étalage, pour l’instant. Que se passe-t-il quand tu prends un pion ?
 level-cards-two-places-learned = Le trou se comble aussitôt : il y en a toujours cinq, et parfois le bon vient d’arriver.
 level-cards-two-places-wrong-none = Tu n’as aucune carte pour celui-là.

@@ -15,7 +15,7 @@ step-finish-clear = Quand tous se sont déplacés, les routes se vident. Tu gard
 step-finish-keep = Ta propre partie, phase 6 : termine le tour.
 
 level-finish-keep-one-title = Exactement un
-level-finish-keep-one-goal = Il te reste trois pions, et tu peux en garder un. Garde celui qui va à ta main.
+level-finish-keep-one-goal = Il te reste trois pions, et tu peux en garder un. Garde celui qui va avec ta main.
 level-finish-keep-one-look = Quelles cartes emportes-tu au tour suivant ?
 level-finish-keep-one-learned = Tu gardes un pion tel qu’il était, et tes cartes vont déjà avec.
 level-finish-keep-one-wrong-none = Tu n’avais aucune carte pour celui-là.
@@ -66,7 +66,7 @@ level-finish-only-four-learned = Même au dernier tour, on ne garde que quatre c
 level-finish-only-four-wrong-four = Il ne te reste que quatre cartes : elles ne te font pas gagner.
 
 level-finish-finish-round-title = Vingt, mais à deux
-level-finish-finish-round-goal = Deuxième tour : ton adversaire et toi avez chacun dix-neuf bornes. Tu te déplaces d’abord, et il y arrivera aussi. Gagne.
+level-finish-finish-round-goal = Deuxième tour : ton adversaire et toi avez chacun dix-neuf bornes. Tu te déplaces en premier, mais lui aussi ramassera sa vingtième. Gagne.
 level-finish-finish-round-look = On finit le tour avant de désigner le vainqueur. Qu’est-ce qui départage les ex æquo ?
 level-finish-finish-round-learned = Vingt à vingt, et la partie finit avec ce tour. Tu as trois cartes, ton adversaire deux.
 level-finish-finish-round-wrong-dear = Vingt bornes, mais une seule carte. Ton adversaire en a vingt aussi, et deux cartes.

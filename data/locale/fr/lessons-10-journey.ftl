@@ -7,7 +7,7 @@ lesson-journey-know-3 = Tu t’arrêtes là où ton tour suivant commence bien.
 lesson-journey-trap-1 = « Il me faut les vingt villes. » Dix-huit ou dix-neuf suffisent d’habitude pour gagner : laisse de côté ce qui coûte trop.
 lesson-journey-trap-2 = « La caravane est un dernier recours. » C’est elle qui change les cartes dépareillées en villes.
 
-step-journey-map = Regarde la carte du pays avant tes cartes : certaines villes sont des impasses, et les cours d’eau des routes que personne ne peut barrer.
+step-journey-map = Regarde la carte du pays avant tes cartes : certaines villes sont des impasses, et les cours d’eau sont des routes que personne ne peut barrer.
 
 level-journey-leave-one-title = Quatre cartes, trois villes
 level-journey-leave-one-goal = Quatre cartes : visite trois nouvelles villes.

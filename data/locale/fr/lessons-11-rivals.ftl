@@ -114,7 +114,7 @@ question-rivals-safe-why-3 = Un seul pion par route, et ce ne sera peut-être pa
 
 level-rivals-far-end-title = Les trois dernières
 level-rivals-far-end-goal = Il te manque Al'Baran, Feodor et Lapphálya. À Lapphálya, ton adversaire veut aller à Feodor. Atteins les trois villes.
-level-rivals-far-end-look = Laquelle de tes deux routes un autre veut-il aussi ?
+level-rivals-far-end-look = De tes deux routes, laquelle ton adversaire veut-il aussi ?
 level-rivals-far-end-learned = Prévois depuis l’endroit où tu es, mais pose là où la place manque : la dernière route d’abord.
 level-rivals-far-end-wrong-late = La première route est à toi, mais il y a maintenant une roue elfique sur la dernière, et tu n’en as pas.
 level-rivals-far-end-wrong-elsewhere = Ta licorne n’est pas entre Feodor et Lapphálya, et ton adversaire a pris cette route.

@@ -34,7 +34,7 @@ level-setup-once-wrong-pass = Tout le monde a passé, et tu ne peux pas quitter 
 step-setup-count = Il y a huit pions et dix cartes Voyage de chacun des six types, et douze radeaux. Ce que tu vois n’est plus dans les piles.
 drill-left-about = Combien peut-on encore en piocher ? Dix questions, une réponse chacune ; ce que tu rates revient.
 
-step-setup-start = Le plus âgé commence, et l’on joue dans le sens des aiguilles d’une montre. Pour corser la partie, donnez à chacun une des douze cartes Village, face cachée.
+step-setup-start = Le plus âgé commence, et l’on joue dans le sens des aiguilles d’une montre. Pour corser la partie, on donne à chacun une des douze cartes Village, face cachée.
 
 question-setup-pieces-ask = Combien de tes bornes sont sur le plateau au début ?
 question-setup-pieces-1 = Vingt : une par ville, sauf Elvenhold.

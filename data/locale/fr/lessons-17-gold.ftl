@@ -48,7 +48,7 @@ level-gold-earn-wrong-end = Ton déplacement est fini, et il te manque des écus
 
 drill-coins-about = Combien d’écus rapporte cette ville ? Dix questions, une réponse pour chacune ; ce que tu rates revient.
 
-step-gold-choose = Après ton déplacement, choisis : tous ses écus, ou deux cartes Voyage. Tu peux garder autant de cartes que tu veux.
+step-gold-choose = Après ton déplacement, choisis : tous les écus qu’il rapporte, ou deux cartes Voyage. Tu peux garder autant de cartes que tu veux.
 
 level-gold-coins-title = Jour de paie
 level-gold-coins-goal = Tu n’as que trois écus. Arrive à douze pour les prochaines enchères.
@@ -86,7 +86,7 @@ level-gold-pile-learned = Neuf écus pour le tas, et deux que chacun reçoit. Un
 level-gold-pile-wrong-card = Tu as une carte de plus, et rien à miser.
 
 level-gold-last-title = Le dernier écu
-level-gold-last-goal = Tour six, dernier déplacement. Trois bornes partout, et douze écus en face. Gagne.
+level-gold-last-goal = Sixième tour, dernier déplacement. Ton adversaire et toi avez chacun trois bornes, et il a douze écus. Gagne.
 level-gold-last-look = Tu as huit écus. À quoi bon des cartes, maintenant ?
 level-gold-last-learned = Quatorze écus contre douze. Les bornes comptent d’abord, puis les écus.
 level-gold-last-wrong-cards = La partie est finie, et tes nouvelles cartes ne comptent pas.

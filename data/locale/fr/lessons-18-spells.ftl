@@ -66,7 +66,7 @@ level-spells-exchange-title = Chacun à sa place
 level-spells-exchange-goal = Tu as une carte roue elfique. Ouvre le chemin de Lapphálya.
 level-spells-exchange-look = Où est la roue elfique, et où te la faut-il ?
 level-spells-exchange-learned = Chaque pion peut aller là où il est arrivé. Une licorne n’aurait pas pu passer par la plaine. Un Échange retourne aussitôt à la réserve.
-level-spells-exchange-wrong-other = Ces deux pions sont derrière Lapphálya : tu n’y arrives pas.
+level-spells-exchange-wrong-other = Ces deux pions sont au-delà de Lapphálya : tu ne peux pas aller jusque-là.
 level-spells-exchange-wrong-pass = Tu as passé, et la roue elfique est là où elle ne te sert pas.
 
 step-spells-witch = À certaines tables, on joue avec des sorcières, six parmi les cartes. Pour une sorcière et un écu, un arbre ou un monstre ne te coûte rien pour une étape.

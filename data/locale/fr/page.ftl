@@ -25,4 +25,4 @@ page-close = Fermer
 page-new = Il y a une nouvelle version du jeu. Ta partie est gardée et continue dans l’ancienne jusqu’à ce que tu en changes.
 page-renew = L’utiliser maintenant
 page-later = Plus tard
-page-lesson = Lis en attendant le début de la leçon 1
+page-lesson = En attendant, lire le début de la leçon 1

@@ -104,7 +104,7 @@ study-environment-learning =
 study-environment-exam =
     ## Mets-le à l’épreuve
 
-    Les parties qui l’ont fait apprendre le flattent. Voici donc trente parties qu’il n’a jamais vues, avec les poids d’avant et d’après, puis avec `eager` à sa place.
+    Les parties qui lui ont servi à apprendre le flattent. Voici donc trente parties qu’il n’a jamais vues, avec les poids d’avant et d’après, puis avec `eager` à sa place.
 study-environment-end =
     ## Ce que tu as vu
 

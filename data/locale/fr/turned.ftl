@@ -60,5 +60,5 @@ refusal-house-too-large = Aucune édition n’a un fichier de plus de { $most } 
 refusal-house-no-edition = Ce fichier ne contient pas d’édition. Choisis-en un que cette page a créé.
 refusal-house-two-games = « { $switch } » appartient à l’autre jeu : une édition a les réglages d’Elfenland, ou ceux d’Elfengold.
 refusal-house-switch-missing = Le réglage « { $switch } » manque. Une édition les fixe tous.
-refusal-house-three-rounds = Avec trois tours, le troisième est le dernier, et « après le tour 3 » vient trop tard. Jouez quatre tours, ou choisissez une autre fin anticipée.
-refusal-house-no-town-cards = Ce réglage départage les ex æquo avec les cartes Village, et il n’y en a pas ici. Jouez avec, ou laissez ce réglage comme il était.
+refusal-house-three-rounds = Avec trois tours, le troisième est le dernier, et « après le tour 3 » vient trop tard. Joue quatre tours, ou choisis une autre fin anticipée.
+refusal-house-no-town-cards = Ce réglage départage les ex æquo avec les cartes Village, et il n’y en a pas ici. Joue avec ces cartes, ou laisse ce réglage comme il était.
