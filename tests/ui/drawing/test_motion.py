@@ -11,6 +11,7 @@ from elfenwidgets.rules import Move, Place, PlaceObstacle, apply, view
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import to_record
 from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.log import as_known_to
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
@@ -57,6 +58,14 @@ def test_a_boot_walks_its_road_and_pays_and_collects() -> None:
     assert found["piece-green"].begin == boot.seconds, "when the boot has come"
     others = {each.sprite: each.spots[0][0] for each in after(state, step, seat=1)}
     assert others == {"boot-green": "board", "piece-green": "board", "card-raft": "seat"}
+
+
+def test_nothing_flies_to_another_game() -> None:
+    """Its things have no pictures there."""
+    gold = view(gold_position(roads={FOREST: "dragon$"}, open="tree", players=2), 0)
+    base = view(position(roads={FOREST: "dragon"}, open="dragon", players=2), 0)
+    assert flights((), gold, base, COLORS, LAID, 0.5) == ()
+    assert flights((), base, gold, COLORS, LAID, 0.5) == ()
 
 
 def test_a_boot_never_walks_a_way_from_its_far_end() -> None:

@@ -1,6 +1,5 @@
 """What is done on a stage has a source, a way and a goal on the screen, as at the table."""
 
-import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -17,6 +16,7 @@ from elfenwidgets.play.selfplay import play
 from elfenwidgets.play.solo import Solo
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
+from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.house_rules.switches import SWITCHES
 from elfenwidgets.rules.notation import write
@@ -40,6 +40,7 @@ from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.stage import Stage
 from elfenwidgets.ui.stage.turned import TurnedAct
+from tests.in_a_thread import in_a_thread
 from tests.ui.drawing.test_every_change_moves import unmoved
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -219,7 +220,7 @@ def test_what_is_played_alone_or_against_bots_moves() -> None:
     async def play() -> int:  # where time can go by
         return count(acts, lambda act: by_the_first(act, 25))
 
-    assert asyncio.run(play()) > 100
+    assert in_a_thread(play()) > 100
 
 
 @pytest.mark.parametrize(
@@ -243,6 +244,6 @@ def test_a_board_that_is_opened_and_bots_that_play_at_once_move_nothing(pace: st
     act = PlayedOnAct(begun, lambda: None)
     watched.stage.enter(act)
     assert watched._flown == ()
-    act.play(act.view.actions[0])
+    act.play(next(action for action in act.view.actions if isinstance(action, Move)))
     watched.stage.turn()
     assert bool(watched._flown) == (pace == "slow")

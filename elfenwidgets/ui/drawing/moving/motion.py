@@ -71,13 +71,13 @@ def flights(
     """What flies for what ``happened`` between two views; one step takes ``seconds``.
 
     Where nothing has, what was taken back flies back, and what no event tells of goes straight to
-    where it lies now. At another table, of more or fewer seats, nothing flies.
+    where it lies now. At another table, of more or fewer seats or of the other game, nothing flies.
 
     ``laid`` is the rack as it was, from which one's own counters and cards come, ``then`` the one
     to which they come, if that is another one.
     """
     happened = tuple(happened)
-    if len(before.seats) != len(after.seats):
+    if len(before.seats) != len(after.seats) or (before.gold is None) != (after.gold is None):
         return ()
     found = [*_journeys(happened, before, after, colors, seconds)]
     then = then or laid
