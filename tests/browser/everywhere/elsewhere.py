@@ -212,8 +212,14 @@ class Elsewhere(Player):
         until(lambda: self.is_so(AT_THE_GAME, None))
 
     def come(self) -> None:
-        self.press(COME, by=next(self._pointers))
-        self.waits(".elfen-at-table .elfen-what")
+        """Press on the curtain, and once more where nothing came of it, as people do."""
+        table = ".elfen-at-table .elfen-what"
+        for _ in range(TRIES):
+            self.press(COME, by=next(self._pointers))
+            with suppress(AssertionError):
+                until(lambda: self.there(table), PATIENCE)
+                return
+        self.waits(table)
 
     def passes(self, words: str) -> None:
         self.press(BUTTON, words)

@@ -127,6 +127,7 @@ def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_
         picks = [frame for frame in sent[before:] if '"decision"' in str(frame)]
         assert len(picks) <= 2, "as by clicks"
         expect(lit).to_have_count(0)
+        expect(page.locator(".elfen-flying")).to_have_count(0)  # a press would end it, and say so
 
         finger = visitor.new_cdp_session(page)
 
