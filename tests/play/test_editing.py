@@ -1,7 +1,7 @@
 """Positions built by hand, and handed on from a game: nothing impossible, nothing secret."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pytest
@@ -12,6 +12,7 @@ from elfenwidgets.play.editing import Uneditable
 from elfenwidgets.rules import State, view
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import base_editions, editions
+from elfenwidgets.rules.gold.actions import Item
 from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.gold.state import ITEMS
 from elfenwidgets.rules.position import position
@@ -90,6 +91,21 @@ def test_a_boot_collects_its_town_and_no_piece_lies_under_it() -> None:
     assert editing.collected(editing.collected(moved, "yttar"), "yttar") == moved
 
 
+def of_either_game(
+    rng: random.Random, state: State, counters: Sequence[Item], rounds: int
+) -> list[Change]:
+    """Changes that both games have."""
+    return [
+        partial(editing.stood, town=rng.choice(sorted(BOARD.towns))),
+        partial(editing.card, kind=rng.choice(TRANSPORTS), more=rng.random() < 0.7),
+        partial(editing.counter, kind=rng.choice(counters), more=rng.random() < 0.7),
+        partial(editing.players, count=rng.randrange(0, 8)),
+        partial(editing.in_turn, seat=rng.randrange(len(state.seats))),
+        partial(editing.phased, phase=rng.choice(editing.PHASES)),
+        partial(editing.rounded, round=rng.randrange(1, rounds + 1)),
+    ]
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_is_edited_a_game_comes_to_it(seed: int) -> None:
     rng = random.Random(seed)
@@ -99,14 +115,8 @@ def test_whatever_is_edited_a_game_comes_to_it(seed: int) -> None:
         return [
             partial(editing.laid, road=rng.choice(roads), kind=rng.choice(COUNTERS)),
             partial(editing.obstructed, road=rng.choice(roads)),
-            partial(editing.stood, town=rng.choice(towns)),
             partial(editing.collected, town=rng.choice(towns)),
-            partial(editing.card, kind=rng.choice(TRANSPORTS), more=rng.random() < 0.7),
-            partial(editing.counter, kind=rng.choice(COUNTERS), more=rng.random() < 0.7),
-            partial(editing.players, count=rng.randrange(0, 8)),
-            partial(editing.in_turn, seat=rng.randrange(len(state.seats))),
-            partial(editing.phased, phase=rng.choice(editing.PHASES)),
-            partial(editing.rounded, round=rng.randrange(1, 5)),
+            *of_either_game(rng, state, COUNTERS, rounds=4),
             partial(editing.of_edition, key=rng.choice(sorted(base_editions()))),
         ]
 
@@ -186,7 +196,7 @@ def test_who_joins_a_game_with_town_cards_gets_one() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_edited_in_elfengold_a_game_comes_to_it(seed: int) -> None:
     rng = random.Random(seed)
-    ways, towns = sorted(BOARD.connections), sorted(BOARD.towns)
+    ways = sorted(BOARD.connections)
 
     def changes(state: State) -> list[Change]:
         return [
@@ -196,13 +206,7 @@ def test_whatever_is_edited_in_elfengold_a_game_comes_to_it(seed: int) -> None:
             partial(editing.doubled, road=rng.choice([*state.counters, *ways[:5]])),
             partial(editing.haunted, water=rng.choice(ways)),
             partial(editing.paid, coins=rng.choice([1, -1])),
-            partial(editing.stood, town=rng.choice(towns)),
-            partial(editing.card, kind=rng.choice(TRANSPORTS), more=rng.random() < 0.7),
-            partial(editing.counter, kind=rng.choice(ITEMS), more=rng.random() < 0.7),
-            partial(editing.players, count=rng.randrange(0, 8)),
-            partial(editing.in_turn, seat=rng.randrange(len(state.seats))),
-            partial(editing.phased, phase=rng.choice(editing.PHASES)),
-            partial(editing.rounded, round=rng.randrange(1, 7)),
+            *of_either_game(rng, state, ITEMS, rounds=6),
         ]
 
     assert edited(GOLD, rng, changes) > 60
