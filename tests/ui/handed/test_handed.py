@@ -22,6 +22,7 @@ from elfenwidgets.ui.handed.place import Positions
 from elfenwidgets.ui.handed.replays import Replays
 from elfenwidgets.ui.home.address import read, write
 from elfenwidgets.ui.kit.place import Address
+from elfenwidgets.ui.phrases.positions import described
 from elfenwidgets.ui.stage.edit import EditAct
 from elfenwidgets.ui.stage.games.played_on import PlayedOnAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
@@ -59,6 +60,17 @@ def test_a_position_is_played_on_against_bots_to_the_end() -> None:
     assert act.game.over and act.view.result is not None
     act.use("again")
     assert act.view.me.hand == ("dragon", "raft")
+
+
+def test_whoever_sees_the_board_reads_the_same_at_each_move_and_others_what_lies_there() -> None:
+    """So that no button below it moves."""
+    act = Visit(SHORT).act
+    assert isinstance(act, PlayedOnAct)
+    seen = f'<p class="elfen-goal">{t("handed-about")}</p>'
+    assert act.heading().endswith(seen)
+    act.play(act.view.actions[0])
+    assert act.view.actions and seen in act.heading()
+    assert f'<span class="elfen-only-read">{described(act.view)}</span>' in act.heading()
 
 
 def test_the_way_to_a_far_town_lies_on_the_board_once_the_town_is_pressed() -> None:

@@ -13,6 +13,7 @@ from elfenwidgets.rules.position.setting import from_turn
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.badges import only_read
 from elfenwidgets.ui.phrases.positions import described
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.stage.act import Tool, seated
@@ -57,18 +58,23 @@ class PlayedOnAct(PlayedAct):
         return seated(len(self._begun.seats), READER)
 
     def heading(self) -> str:
-        """How the game stands, and at first what there is to be seen."""
-        seen = self.view
+        """How the game stands, in the same room at each move.
+
+        What lies there now is seen on the board, and told to whoever does not see it.
+        """
+        seen, read, blank = self.view, "", ""
         over = seen.result
         if over is not None:
             names = words.both([words.player(self.players[seat]) for seat in over.winners])
             alone = list(over.winners) == [READER]
             said = t("score-you-won") if alone else t("end-title", names=names)
         else:
-            said = t("handed-about") if not self._game.moments[1:] else described(seen)
+            said = t("handed-about")
+            blank = "" if seen.actions else " elfen-blank"
+            read = only_read(escape(described(seen))) if self._game.moments[1:] else ""
         return (
             f"{score.strip(seen, self.players)}{score.phases(seen)}"
-            f'<p class="elfen-goal">{escape(said)}</p>'
+            f'<p class="elfen-goal{blank}">{escape(said)}</p>{read}'
         )
 
     def tools(self) -> tuple[Tool, ...]:
