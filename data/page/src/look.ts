@@ -21,8 +21,10 @@ export const followTheGame = (front: Front): void => {
       if (box.scrollWidth <= box.clientWidth) { delete box.dataset['looked']; continue; }
       const where = box.closest('.elfen-app')?.querySelector<HTMLElement>('.elfen-look');
       const news = where ? `${where.dataset['x']} ${where.dataset['when']}` : 'the capital';
-      if (box.dataset['looked'] === news) continue;
-      box.dataset['looked'] = news;
+      // What nobody sees yet may still get another size, and the word where to look: it begins anew.
+      if (box.closest('.elfen-behind')) box.scrollLeft = 0;
+      else if (box.dataset['looked'] === news) continue;
+      else box.dataset['looked'] = news;
       look(box, where ? Number(where.dataset['x']) : front.model.get('capital'));
     }
   };

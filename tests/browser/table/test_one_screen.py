@@ -297,8 +297,8 @@ def test_at_a_puzzle_and_a_position_the_decision_and_the_hand_are_in_sight(
     for address, told in (
         ("puzzles/trip/1", t("puzzle-kind-trip")),
         ("puzzles/counter/1", t("puzzle-kind-counter")),
-        (f"p={short.pack(PLAN)}", t("handed-about")),
-        (f"p={short.pack(AUCTION)}", t("handed-about")),
+        (f"p={short.pack(PLAN)}", t("now-plan-counter")),
+        (f"p={short.pack(AUCTION)}", t("phase-auction")),
         ("western", t("level-western-half-first-title")),
     ):
         lasting.evaluate("(address) => { location.hash = address; }", address)
