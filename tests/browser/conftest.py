@@ -60,10 +60,15 @@ expect.set_options(timeout=1000 * LONGEST)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what lies in this folder."""
+    """Mark what lies in this folder, and try it once more where it fails.
+
+    On a busy machine a driver loses a press, or is too late. The summary names
+    what was tried again.
+    """
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def until(condition: Callable[[], bool], seconds: float = LONGEST) -> None:

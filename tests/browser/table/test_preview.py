@@ -1,5 +1,7 @@
 """Under the hand: the page shows by itself what a press would mean, and lets counters be drawn."""
 
+from contextlib import suppress
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -135,6 +137,17 @@ def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_
             where = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
 
+        def double_tap(where: tuple[float, float], whole: int) -> None:
+            """As often as a busy machine brings the two too far apart for one."""
+            for _ in range(5):
+                for _ in range(2):
+                    touch("touchStart", where)
+                    touch("touchEnd")
+                with suppress(AssertionError):
+                    expect(page.locator(".elfen-whole")).to_have_count(whole, timeout=2000)
+                    return
+            raise AssertionError("two taps do nothing")
+
         seen = view(position(phase="travel", at="virst", hand=hand.removeprefix("elfcycle ")), 0)
         laid = person.rack(seen)
         place = places.rack_centre(seen, laid, Target("card", "raft"))
@@ -157,10 +170,7 @@ def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_
         # So do two taps beside what is on offer, and two more show the whole of it.
         sea = person.on_screen(BOARD_CANVAS, (FRAME[0] * 0.58, FRAME[1] * 0.77), FRAME)
         for large in (1, 0):
-            for _ in range(2):
-                touch("touchStart", sea)
-                touch("touchEnd")
-            expect(page.locator(".elfen-whole")).to_have_count(large)
+            double_tap(sea, large)
 
         touch("touchStart", card)
         expect(page.locator(HAND)).to_be_visible()
