@@ -33,7 +33,7 @@ statement-G7-3 = La pioche, le marché, le tas d’or et la défausse restent co
 statement-GE1 = Après six tours, celui qui a le plus de bornes gagne ; à égalité, celui qui a le plus d’écus ; encore à égalité, la victoire est partagée.
 statement-GE2 = Quand quelqu’un a les vingt bornes, on finit le tour, puis la partie s’arrête.
 statement-GE3 = Avec les cartes Village aussi, les écus départagent les ex æquo.
-statement-GW1 = Six sorcières sont parmi les cartes.
+statement-GW1 = Il y a six sorcières parmi les cartes.
 statement-GW2 = Défausse une sorcière et paie un écu : pour cette étape, l’arbre ou le monstre marin ne te coûte rien.
 statement-GW3 = Ou défausse une sorcière, paie trois écus et vole vers n’importe quelle ville. Tu prends sa borne, mais pas d’écus.
 

@@ -10,7 +10,7 @@ step-editions-eight = Il y a huit versions des règles. Elles diffèrent sur que
 level-editions-strict-title = La caravane stricte
 level-editions-strict-goal = À cette table, la caravane est réservée à ceux qui ne peuvent pas payer. Essaie d’épargner ta licorne avec trois radeaux ; puis paie le prix.
 level-editions-strict-look = Peux-tu payer ce que dit la vue d’ensemble ?
-level-editions-strict-learned = Lue à la lettre, comme dans deux éditions, la caravane est un dernier recours. Dans les autres, tout le monde peut la prendre.
+level-editions-strict-learned = Si l’on suit la règle à la lettre, comme dans deux éditions, la caravane est un dernier recours. Dans les autres, tout le monde peut la prendre.
 
 level-editions-boatmen-title = Ohé du bateau !
 level-editions-boatmen-goal = Les règles de l’auteur, et tu n’as pas de radeau. Traverse le lac jusqu’à Yttar.

@@ -45,7 +45,7 @@ teach-class-stumbled = { $n ->
     [one] { $n } élève
    *[other] { $n } élèves
 }
-course-save-file = Enregistrer en fichier
+course-save-file = Enregistrer dans un fichier
 
 teach-plan-45-1 = Ensemble, au projecteur : l’un tient la souris, la classe dit où cliquer.
 teach-plan-45-2 = Ensemble : un tour complet. Quelqu’un lit chaque étape à voix haute ; on décide à main levée.
