@@ -12,6 +12,7 @@ from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import set_up, settle, step, to_record, why_not
 from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.gold.actions import Double, Exchange, OpenItem, PlaceItem, TakeCard
+from elfenwidgets.rules.gold.phases import travel as gold_travel
 from elfenwidgets.rules.log import as_known_to
 from elfenwidgets.rules.phases import travel
 from elfenwidgets.rules.players import Player
@@ -72,6 +73,7 @@ class Game:
             Refused: not two to six players, or ``first`` is none of them (S1).
         """
         travel.forget()
+        gold_travel.forget()
         self.players = tuple(players)
         self.seed: int | str | None = seed
         self.more = dict(more or {})

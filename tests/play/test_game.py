@@ -10,6 +10,7 @@ import pytest
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import Pass, Refused, legal_actions
 from elfenwidgets.rules.actions import Deal, EndMove, Move
+from elfenwidgets.rules.gold.actions import Fly, WitchMove
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
@@ -117,14 +118,15 @@ def test_a_broken_record_gives_no_game() -> None:
 def moves() -> int:
     """How many actions of journeys are in memory."""
     gc.collect()
-    return sum(isinstance(each, Move | EndMove) for each in gc.get_objects())
+    return sum(isinstance(each, Move | EndMove | WitchMove | Fly) for each in gc.get_objects())
 
 
-def test_nothing_is_kept_of_the_moves_of_the_game_before() -> None:
+@pytest.mark.parametrize("edition", ["amigo-de", "elfengold"])
+def test_nothing_is_kept_of_the_moves_of_the_game_before(edition: str) -> None:
     """Each hand has others: a page on which game after game is played would grow by them."""
     new()
     before = moves()
-    game, chance = new(), Random(1)
+    game, chance = new(edition), Random(1)
     while not game.over:
         game.play(chance.choice(list(legal_actions(game.state))))
     del game

@@ -98,6 +98,12 @@ _witch_move = cache(WitchMove)
 _fly = cache(Fly)
 
 
+def forget() -> None:
+    """Let go of the actions that were kept, as ``travel.forget`` does."""
+    for kept in (_end, _move, _witch_move, _fly):
+        kept.cache_clear()
+
+
 def why_not(state: State, action: Action) -> Refusal | None:
     """What forbids ``action``, which is well formed and by the seat in turn."""
     match action:
