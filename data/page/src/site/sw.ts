@@ -20,25 +20,35 @@ interface Told {
 const worker = self as unknown as Keeper;
 const CACHE = 'elfenwidgets';
 const LAB = 'lab/';
+const FULL = ['QuotaExceededError', 'NS_ERROR_FILE_NO_DEVICE_SPACE']; // the latter in Firefox
 
 // What a file is kept under tells its content: what two versions share is fetched once.
 const key = (name: string): string => new URL(`${name}?${FILES[name] ?? ''}`, worker.registration.scope).href;
 const keys = new Map(Object.keys(FILES).map((name) => [new URL(name, worker.registration.scope).href, key(name)]));
 
-const fetched = async (cache: Cache, name: string): Promise<void> => {
-  if (await cache.match(key(name))) return;
+/** Whether it was to be fetched. */
+const fetched = async (cache: Cache, name: string): Promise<boolean> => {
+  if (await cache.match(key(name))) return false;
   const address = new URL(name, worker.registration.scope).href;
   // What is not of this version is refused, and the version before stays.
   const answer = await fetch(address, { cache: 'no-cache', integrity: FILES[name] ?? '' });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   await cache.put(key(name), answer);
+  return true;
 };
 
 const isOfLab = (name: string): boolean => name.startsWith(LAB);
 
 const keep = async (wanted: (name: string) => boolean): Promise<void> => {
   const cache = await caches.open(CACHE);
-  for (const name of Object.keys(FILES).filter(wanted)) await fetched(cache, name);
+  const came: string[] = [];
+  try {
+    for (const name of Object.keys(FILES).filter(wanted)) if (await fetched(cache, name)) came.push(name);
+  } catch (fault) {
+    // Where not all of it has room, the room is for what the reader makes.
+    if (FULL.includes((fault as Error).name)) for (const name of came) await cache.delete(key(name));
+    throw fault;
+  }
 };
 
 const install = async (): Promise<void> => {
