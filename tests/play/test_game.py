@@ -11,6 +11,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.rules import Pass, Refused, legal_actions
 from elfenwidgets.rules.actions import Deal, EndMove, Move
 from elfenwidgets.rules.gold.actions import Fly, WitchMove
+from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
@@ -130,6 +131,26 @@ def test_nothing_is_kept_of_the_moves_of_the_game_before(edition: str) -> None:
     while not game.over:
         game.play(chance.choice(list(legal_actions(game.state))))
     del game
+    assert moves() > before
+    new()
+    assert moves() == before
+
+
+def test_nothing_is_kept_of_what_a_witch_could_do() -> None:
+    """GW2, GW3: past a tree, or to any town."""
+    new()
+    before = moves()
+    offered = legal_actions(
+        gold_position(
+            phase="travel",
+            at="feodor",
+            hand="witch unicorn unicorn",
+            coins=5,
+            roads={"forest:feodor-lapphalya": "unicorn!"},
+            rules={"witch": True},
+        )
+    )
+    assert {type(action) for action in offered} >= {WitchMove, Fly}
     assert moves() > before
     new()
     assert moves() == before

@@ -24,7 +24,7 @@ export const followTheGame = (front: Front): void => {
       // What nobody sees yet may still get another size, and the word where to look: it begins anew.
       if (box.closest('.elfen-behind')) box.scrollLeft = 0;
       else if (box.dataset['looked'] === news) continue;
-      else box.dataset['looked'] = news;
+      box.dataset['looked'] = news;
       look(box, where ? Number(where.dataset['x']) : front.model.get('capital'));
     }
   };
