@@ -12,7 +12,7 @@ lesson-travel-trap-5 = « Sur mon propre pion, c’est gratuit. » Tu paies co
 lesson-travel-trap-6 = « Je peux défausser autant que je veux. » Seulement ce qui dépasse quatre : une main de quatre ou moins reste telle quelle.
 lesson-travel-trap-7 = « Je peux me servir d’un pion posé ailleurs. » Seul compte celui de la route que tu prends.
 
-step-travel-once = Chacun se déplace maintenant une fois, aussi loin qu’il le veut et peut le payer. Une route coûte des cartes du type de son pion, exactement autant que l’indique la vue d’ensemble ; un obstacle en ajoute une.
+step-travel-once = Chacun se déplace maintenant une fois, aussi loin qu’il veut et que ses cartes le lui permettent. Une route coûte des cartes du type de son pion, exactement autant que l’indique la vue d’ensemble ; un obstacle en ajoute une.
 
 level-travel-obstacle-title = Un arbre en travers
 level-travel-obstacle-goal = Visite Lapphálya et Virst.

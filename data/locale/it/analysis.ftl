@@ -35,4 +35,4 @@ analysis-kept-seen = { $n ->
     [0] Quale mezzo si tiene non fa nessuna differenza che queste partite possano mostrare.
    *[other] Tra i mezzi tenuti, l’intervallo non contiene lo zero per: { $kinds }.
 }
-analysis-no-cause = Su dodici intervalli, uno può ben escludere lo zero per puro caso. E nessuno mostra una causa: chi ha buone carte per un tipo, quel tipo lo prende, lo mette e lo tiene anche.
+analysis-no-cause = Su dodici intervalli, uno può ben escludere lo zero per puro caso. E nessuno mostra una causa: chi ha buone carte per un tipo è anche chi quel tipo lo prende, lo mette e lo tiene.

@@ -120,4 +120,4 @@ question-journey-yardstick-2 = No, ne servono otto: una per carta.
 question-journey-yardstick-3 = Non importa, conta solo l’ultima mano.
 question-journey-yardstick-why-1 = Giusto, e spesso ne bastano diciotto o diciannove per vincere.
 question-journey-yardstick-why-2 = Certi passi costano due carte, e certi passano da città che conosci.
-question-journey-yardstick-why-3 = Ogni pedina conta, in qualsiasi momento la raccogli.
+question-journey-yardstick-why-3 = Ogni pedina conta, in qualsiasi momento tu la raccolga.

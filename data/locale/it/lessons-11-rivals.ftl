@@ -17,7 +17,7 @@ level-rivals-their-dragon-wrong-alone = Così arrivi al massimo a una città. Il
 
 level-rivals-ride-along-title = Dopo di te
 level-rivals-ride-along-goal = Il tuo avversario a Lapphálya ha una ruota dei folletti per andarsene. Metti il tuo mezzo in modo da raggiungere due città nuove.
-level-rivals-ride-along-look = Lascerete Lapphálya per la stessa strada. Ma tu come ci arrivi?
+level-rivals-ride-along-look = Uscirete da Lapphálya per la stessa strada. Ma tu come ci arrivi?
 level-rivals-ride-along-learned = La seconda strada te l’ha aperta il tuo avversario.
 level-rivals-ride-along-wrong-alone = Hai aperto una strada che avrebbe aperto il tuo avversario, o una che non porta più in là.
 
@@ -87,7 +87,7 @@ level-rivals-thin-purse-wrong-elsewhere = Così il tuo avversario rallenta, ma n
 level-rivals-thin-purse-wrong-pass = Hai passato, e il tuo avversario va avanti.
 
 level-rivals-last-obstacle-title = Adesso o mai più
-level-rivals-last-obstacle-goal = Quarta mano, dodici pedine a testa. Puoi raggiungere un’altra città, e con una carta anche il tuo avversario a Lapphálya. Vinci.
+level-rivals-last-obstacle-goal = Quarta mano, dodici pedine a testa. Puoi raggiungere un’altra città, e con una carta può farlo anche il tuo avversario, che è a Lapphálya. Vinci.
 level-rivals-last-obstacle-look = Una quinta mano per cui risparmiare non ci sarà.
 level-rivals-last-obstacle-learned = Tredici a dodici. Ciò che hai risparmiato per tre mani decide la quarta.
 level-rivals-last-obstacle-wrong-pass = Il tuo avversario prosegue fino a Virst, e tu al massimo puoi condividere la vittoria.

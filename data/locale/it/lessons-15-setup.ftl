@@ -64,8 +64,8 @@ question-setup-players-ask = In quanti si gioca, e che cosa riceve ognuno?
 question-setup-players-1 = Da due a quattro, con dieci pedine, una per città.
 question-setup-players-2 = Esattamente in quattro, con uno stivale e dodici pedine.
 question-setup-players-3 = Da due a sei, con uno stivale e venti pedine.
-question-setup-players-why-1 = Si gioca fino a sei, e ogni colore ha venti pedine della città.
-question-setup-players-why-2 = Bastano due, e si gioca fino a sei.
+question-setup-players-why-1 = Si può giocare anche in sei, e ogni colore ha venti pedine della città.
+question-setup-players-why-2 = Bastano due, e si può giocare anche in sei.
 question-setup-players-why-3 = Giusto, tutte di un colore.
 
 question-setup-cards-ask = Quali carte di viaggio sono più numerose?

@@ -74,7 +74,7 @@ step-spells-witch = A certi tavoli si gioca con le streghe, sei fra le carte. Pe
 level-spells-witch-title = Togliti di mezzo!
 level-spells-witch-goal = Una carta drago, un albero e una strega. Vai ad Al'Baran.
 level-spells-witch-look = Scegli prima la strega, poi la città.
-level-spells-witch-learned = La strega è scartata, una moneta è pagata, e per gli altri l’albero c’è ancora.
+level-spells-witch-learned = Hai scartato la strega e pagato una moneta; per gli altri l’albero c’è ancora.
 level-spells-witch-wrong-end = Il tuo stivale non si è mosso, e la strega non ha avuto niente da fare.
 
 level-spells-fly-title = Sulla scopa

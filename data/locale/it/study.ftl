@@ -7,7 +7,7 @@ study-tasks =
 study-python-position =
     ## Chiedi che cosa è permesso
 
-    `position` prepara in una riga qualsiasi situazione del gioco, e `legal_actions` elenca che cosa si può fare. Le azioni sono oggetti semplici e immutabili: puoi confrontarle, conservarle e giocarle.
+    Con una sola riga `position` prepara qualsiasi situazione del gioco, e `legal_actions` elenca che cosa si può fare. Le azioni sono oggetti semplici e immutabili: puoi confrontarle, conservarle e giocarle.
 
     _Prova:_ datti un altro mezzo di trasporto, o sposta lo stivale.
 study-python-refusal =

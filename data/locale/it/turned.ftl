@@ -1,7 +1,7 @@
 # The rules' page: its switches, the positions in which they decide, and house editions.
 place-rules = Regole
 turned-title = Le regole, punto per punto
-turned-about = I regolamenti stampati non vanno d’accordo su una dozzina di punti. Cambia un’opzione, e la tavola da gioco mostra che cosa ne viene.
+turned-about = I regolamenti stampati non vanno d’accordo su una dozzina di punti. Cambia un’opzione, e la tavola da gioco mostra che effetto ha.
 turned-begin = Parti da
 turned-start = Gioca con queste regole
 turned-now = Adesso: { $value }.
@@ -60,5 +60,5 @@ refusal-house-too-large = Nessuna edizione ha un file di più di { $most } kB. S
 refusal-house-no-edition = Questo file non contiene un’edizione. Scegline uno creato da questa pagina.
 refusal-house-two-games = «{ $switch }» appartiene all’altro gioco: un’edizione ha le opzioni di Elfenland, o quelle di Elfengold.
 refusal-house-switch-missing = Manca l’opzione «{ $switch }». Un’edizione le fissa tutte.
-refusal-house-three-rounds = Con tre mani la terza è l’ultima, e «dopo la mano 3» arriva troppo tardi. Giocate quattro mani, o scegliete un’altra fine anticipata.
-refusal-house-no-town-cards = Questa opzione riguarda la parità con le carte della città, e qui non ci sono. Giocate con quelle carte, o lasciate l’opzione com’era.
+refusal-house-three-rounds = Con tre mani la terza è l’ultima, e «dopo la mano 3» arriva troppo tardi. Gioca quattro mani, o scegli un’altra fine anticipata.
+refusal-house-no-town-cards = Questa opzione riguarda la parità con le carte della città, e qui non ci sono. Gioca con quelle carte, o lascia l’opzione com’era.

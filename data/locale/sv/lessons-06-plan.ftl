@@ -6,7 +6,7 @@ lesson-plan-know-2 = Du vet var ett hinder får ligga, och att du bara har ett.
 lesson-plan-know-3 = Du vet när delmomentet är slut.
 lesson-plan-trap-1 = ”Står jag över är jag ute.” Du får lägga igen när turen kommer tillbaka, om inte alla andra också står över.
 lesson-plan-trap-2 = ”Min bricka, min väg.” Alla får använda den.
-lesson-plan-trap-3 = ”Ett hinder stänger en väg.” Där måste ligga en bricka, och hindret gör bara vägen dyrare.
+lesson-plan-trap-3 = ”Ett hinder stänger en väg.” Det måste redan ligga en bricka där, och hindret gör bara vägen dyrare.
 lesson-plan-trap-4 = ”Den som först reser på en bricka förbrukar den.” Den ligger kvar för alla tills omgången är slut.
 lesson-plan-trap-5 = ”Ett hinder till gör det ännu segare.” Ett hinder per väg, vem som än lade det.
 

@@ -69,7 +69,7 @@ level-spells-exchange-learned = Båda brickorna kan gå där de ligger nu. En en
 level-spells-exchange-wrong-other = De två ligger bortom Lapphálya: dit kommer du inte.
 level-spells-exchange-wrong-pass = Du stod över, och alvcykeln ligger där du inte har nytta av den.
 
-step-spells-witch = Vid en del bord spelar man med häxor, sex bland korten. För en häxa och ett mynt kostar ett träd eller ett odjur dig ingenting på ett steg.
+step-spells-witch = Vid en del bord spelar man med häxor, sex stycken bland korten. För en häxa och ett mynt kostar ett träd eller ett odjur dig ingenting på ett steg.
 
 level-spells-witch-title = Ur vägen!
 level-spells-witch-goal = Ett drakkort, ett träd och en häxa. Res till Al'Baran.
