@@ -116,6 +116,20 @@ def test_elsewhere_it_does_not_show_the_front(page: Page, voila: Server) -> None
     assert page.evaluate("flashes") == 0
 
 
+def test_nothing_is_pressed_before_its_looks_are_there(page: Page, voila: Server) -> None:
+    """Nobody sees where it lies until then: the first place's sign fills the window."""
+    held: list[Route] = []
+    page.route("**/page.css?*", lambda route: held.append(route))
+    page.goto(voila.at("/") + "#settings", wait_until="commit")
+    until(lambda: page.evaluate("() => true") and bool(held))
+    sign = page.locator(f"{STILL} nav svg").first.bounding_box()
+    assert sign is not None and sign["height"] > 300
+    page.mouse.click(200, 200)
+    for route in held:
+        route.continue_()
+    expect(page.locator(f"{LIVE} .elfen-settings")).to_be_visible()
+
+
 @pytest.fixture
 def game(fresh: None, voila: Server) -> Iterator[library.Save]:
     """A game of Elf against two bots, in which Elf is to draw a counter."""
