@@ -287,6 +287,41 @@ UNDER = """(tools) => tools.some((tool) => {
 """Whether any of these buttons lies over one of the choices."""
 
 
+HEIGHTS = """(tools) => {
+    globalThis.heights = new Set();
+    const look = () => {
+        heights?.add(tools.getBoundingClientRect().y);
+        if (heights) requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Keeps where these buttons were in each frame."""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_what_bots_say_at_a_position_moves_no_button(lasting: Page, size: tuple[int, int]) -> None:
+    lasting.set_viewport_size({"width": size[0], "height": size[1]})
+    lasting.evaluate("(hash) => { location.hash = hash; }", f"p={short.pack(AUCTION)}")
+    page = lasting.locator(".elfen-puzzling:visible")
+    bids, tools, said = (
+        page.locator(name)
+        for name in (".elfen-choice-box button", ".elfen-tools", ".elfen-message .elfen-lines li")
+    )
+    expect(page.locator(".elfen-story")).to_contain_text(t("phase-auction"))
+    expect(bids.first).to_be_in_viewport(ratio=1)
+    fitted(lasting)
+    page.get_by_role("button", name=t("level-hint-button")).click()
+    expect(page.locator(".elfen-message p")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".elfen-choice-box")).to_be_in_viewport(ratio=1)
+    tools.evaluate(HEIGHTS)
+    bids.first.click()
+    expect(said.nth(2)).to_be_attached()
+    expect(bids.first).to_be_in_viewport(ratio=1)
+    heights = lasting.evaluate("[[...heights], heights = null][0]")
+    assert max(heights) - min(heights) < 4
+    expect(tools).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 def test_at_a_puzzle_and_a_position_the_decision_and_the_hand_are_in_sight(
     lasting: Page, size: tuple[int, int]
