@@ -106,7 +106,7 @@ def test_lab_brings_no_news_and_its_pictures_go_with_its_theme(page: Page, lab: 
     page.goto(lab.at("/lab/tree/play.ipynb", "reset"))
     picture = page.locator(".jp-OutputArea img")
     picture.wait_for()
-    expect(page.locator(".Toastify__toast")).to_have_count(0)
+    expect(page.locator("#jupyterlab-splash, .Toastify__toast")).to_have_count(0)
     assert [url for url in calls if "/lab/api/news" in url or "/lab/api/update" in url] == []
     bright = {}
     for system in SYSTEMS:
@@ -119,8 +119,15 @@ def test_lab_brings_no_news_and_its_pictures_go_with_its_theme(page: Page, lab: 
 
 
 def brightness(picture: Locator) -> float:
-    """How bright a picture is as it is shown, of 255."""
-    (mean,) = ImageStat.Stat(Image.open(BytesIO(picture.screenshot())).convert("L")).mean
+    """How bright a picture is as it is shown, of 255, once nothing moves there any more."""
+    looks = [b""]
+
+    def rests() -> bool:
+        looks.append(picture.screenshot())
+        return looks[-1] == looks[-2]
+
+    until(rests)
+    (mean,) = ImageStat.Stat(Image.open(BytesIO(looks[-1])).convert("L")).mean
     return mean
 
 
