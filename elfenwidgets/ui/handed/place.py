@@ -62,8 +62,8 @@ class Positions:
         self.widget: ipywidgets.Widget = w.VBox(
             [
                 w.HTML(title, classes="elfen-text"),
-                self._said,
                 self._ways.box,
+                self._said,
                 self._form.brushes,
                 self.stage.box,
                 self._form.box,

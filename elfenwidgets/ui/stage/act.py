@@ -1,7 +1,7 @@
 """An activity on the stage of a lesson, from which each kind is made."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from html import escape
 
 from elfenwidgets.rules.actions import Action
@@ -149,6 +149,10 @@ class Act(ABC):
 
     def tools(self) -> tuple[Tool, ...]:
         """What else can be done."""
+        return ()
+
+    def idle(self) -> Collection[str]:
+        """Names of tools that cannot be used now, and keep their place."""
         return ()
 
     def play(self, action: Action) -> None:  # noqa: B027

@@ -1,6 +1,6 @@
 """The board host: one board, one rack and their buttons, for whatever is done on them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from elfenwidgets.ui.drawing.attention import look
@@ -116,7 +116,7 @@ class Stage:
                 replace(
                     offered(still(view, act.players, act.weighs), session, view, act.needs_display),
                     tries=_buttons(act.offers()),
-                    tools=_buttons(self._tools(act), ADDS if act.adds else ""),
+                    tools=_buttons(self._tools(act), ADDS if act.adds else "", act.idle()),
                     foot=self._foot(act),
                 )
             )
@@ -141,7 +141,7 @@ class Stage:
         """Press a tool, or the offer of this number."""
         act = self.act
         offered = () if act is None else (*act.offers(), *act.tools())
-        if act is None or tool not in {name for name, _ in offered}:
+        if act is None or tool in act.idle() or tool not in {name for name, _ in offered}:
             return
         if tool == "hint" and act.hints is not None:
             self.session.hint()
@@ -155,5 +155,7 @@ class Stage:
         self.press(id.removeprefix("tool:"))
 
 
-def _buttons(tools: tuple[Tool, ...], look: str = "") -> tuple[Choice, ...]:
-    return tuple(Choice(f"tool:{name}", says, look) for name, says in tools)
+def _buttons(
+    tools: tuple[Tool, ...], look: str = "", idle: Collection[str] = ()
+) -> tuple[Choice, ...]:
+    return tuple(Choice(f"tool:{name}", says, look, name in idle) for name, says in tools)

@@ -289,13 +289,15 @@ UNDER = """(tools) => tools.some((tool) => {
 
 HEIGHTS = """(tools) => {
     globalThis.heights = new Set();
+    globalThis.across = new Set();
     const look = () => {
         heights?.add(tools.getBoundingClientRect().y);
+        across?.add(tools.querySelector('button:last-child').getBoundingClientRect().x);
         if (heights) requestAnimationFrame(look);
     };
     look();
 }"""
-"""Keeps where these buttons were in each frame."""
+"""Keeps where these buttons, and the last of them, were in each frame."""
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
@@ -317,8 +319,9 @@ def test_what_bots_say_at_a_position_moves_no_button(lasting: Page, size: tuple[
     bids.first.click()
     expect(said.nth(2)).to_be_attached()
     expect(bids.first).to_be_in_viewport(ratio=1)
-    heights = lasting.evaluate("[[...heights], heights = null][0]")
+    heights, across = lasting.evaluate("[[[...heights], [...across]], heights = null][0]")
     assert max(heights) - min(heights) < 4
+    assert max(across) - min(across) < 1
     expect(tools).to_be_in_viewport(ratio=1)
 
 

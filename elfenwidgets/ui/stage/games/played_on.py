@@ -1,6 +1,6 @@
 """A position that somebody has handed on, played on against bots."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from html import escape
 from random import Random
 
@@ -79,9 +79,14 @@ class PlayedOnAct(PlayedAct):
 
     def tools(self) -> tuple[Tool, ...]:
         """A hint, to take back, and to begin anew."""
-        hint = (("hint", t("level-hint-button")),) if self.view.actions else ()
-        undo = (("undo", t("choice-undo")),) if self._game.can_undo(READER, range(1, 6)) else ()
-        return (*hint, *undo, ("again", t("handed-again")))
+        hint, undo = ("hint", t("level-hint-button")), ("undo", t("choice-undo"))
+        return (hint, undo, ("again", t("handed-again")))
+
+    def idle(self) -> Collection[str]:
+        """A hint while the bots play, and to take back where nothing can be."""
+        undo = self._game.can_undo(READER, range(1, 6))
+        usable = {"hint": self.view.actions, "undo": undo}
+        return [name for name, use in usable.items() if not use]
 
     def play(self, action: Action) -> None:
         """Play it, and let the bots answer."""
@@ -107,6 +112,6 @@ class PlayedOnAct(PlayedAct):
     def undo(self) -> None:
         """Take the reader's last action back, and what the bots did since."""
         self.forth()
-        if self._game.can_undo(READER, range(1, 6)):
+        if self._game.can_undo(READER, range(1, 6)):  # a key asks, too
             self._others.forget()
             self._game.undo(READER, range(1, 6))
