@@ -40,6 +40,29 @@ const count = (got: number, all: number): void => {
   numbers.textContent = `${said.format(got / MEGABYTE)} / ${said.format(all / MEGABYTE)} MB`;
 };
 
+// A browser that lacks room takes away what it kept of the page while that opens, and says that it has not
+// come. Whatever has not come is asked for once more before the reader is told: nothing was done yet.
+const AGAIN = 'elfenwidgets-again';
+let asking = false;
+const asksAgain = (): boolean => {
+  if (asking) return true;
+  try {
+    if (sessionStorage.getItem(AGAIN)) return false;
+    sessionStorage.setItem(AGAIN, 'yes');
+  } catch { return false; } // private
+  asking = true;
+  location.reload();
+  return true;
+};
+const hasCome = (): void => {
+  try { sessionStorage.removeItem(AGAIN); } catch { /* private */ }
+};
+
+const failed = (fault: string, word: 'page-broken' | 'page-unfetched'): void => {
+  console.error(fault);
+  if (word === 'page-broken' || !asksAgain()) notice(word, RELOAD);
+};
+
 const tell = (word: string): void => {
   const line = document.querySelector<HTMLElement>('#loading [data-word="page-fetching"]');
   if (line) line.dataset['word'] = word;
@@ -71,18 +94,17 @@ export class Python implements Connection {
         if ('begun' in data) tell('page-loading');
         if (data.trouble) notice(data.trouble, CLOSE);
         else if (data.trouble === null) unsay('page-crowded', 'page-unkept');
-        if ('shown' in data) resolve(data.shown ?? '');
-        if ('failed' in data) {
-          console.error(data.failed);
-          notice(data.word ?? 'page-broken', RELOAD);
+        if ('shown' in data) {
+          hasCome();
+          resolve(data.shown ?? '');
         }
+        if ('failed' in data) failed(data.failed ?? '', data.word ?? 'page-broken');
       };
       worker.onmessage = ({ data }: MessageEvent<Letter | News>): void => { hear(data); };
       said.forEach(hear);
     });
     const broken = ({ message }: ErrorEvent): void => {
-      console.error(message);
-      notice(message ? 'page-broken' : 'page-unfetched', RELOAD); // of what does not come nothing else is said
+      failed(message, message ? 'page-broken' : 'page-unfetched'); // of what does not come nothing else is said
     };
     worker.onerror = broken;
     if (fault) broken(fault);
