@@ -10,8 +10,9 @@ from elfenwidgets.play.bots import explain
 from elfenwidgets.play.bots.choice import Choice, plainly
 from elfenwidgets.play.bots.gold import medium
 from elfenwidgets.play.bots.rivals import harm
-from elfenwidgets.play.journeys.best_journey import Value, for_view, search, task
+from elfenwidgets.play.journeys.best_journey import Found, Value, for_view, search, task
 from elfenwidgets.play.journeys.network import WORTH, Network, best_cards
+from elfenwidgets.play.journeys.placements import Prospect, over_new_roads
 from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import COUNTERS
@@ -20,7 +21,10 @@ from elfenwidgets.rules.view import OwnView
 from elfenwidgets.rules.vocabulary import CounterKind
 
 LABELS = 200
-"""How far each journey is looked into while planning: a hundred of them make one decision."""
+"""How far each journey is looked into while planning."""
+
+AHEAD = 2000
+"""How far all journeys after a placement are looked into together, to leave most of them alone."""
 
 
 class GreedyBot:
@@ -89,7 +93,7 @@ class _Planner:
         """What helps; else the obstacle; else any counter but the last, which is kept."""
         view = self._view
         now = search(self._network, self._task, LABELS)
-        best = self._best_placement(now.value, rng)
+        best = self._best_placement(now, rng)
         if best is not None and best[0] > now.value:
             return Choice(best[1], partial(explain.of_place, view, best[1]))
         hinder = obstacle(view, {leg.step.via for leg in now.legs})
@@ -101,19 +105,27 @@ class _Planner:
         kept = self._me.held == 1 and not self._last_round
         return plainly(stop, "pass-keep" if kept else "pass-done")
 
-    def _best_placement(self, now: Value, rng: random.Random) -> tuple[Value, Place] | None:
+    def _best_placement(self, now: Found, rng: random.Random) -> tuple[Value, Place] | None:
         """The placement with the best journey after it; ties: an open counter, then chance.
 
-        A counter closes no way, so no journey becomes worse than ``now``.
+        A counter closes no way, so no journey becomes worse than ``now``. One search for all says
+        which of them need one of their own: few.
         """
         places = [action for action in self._view.actions if isinstance(action, Place)]
+        if not places:
+            return None
         rng.shuffle(places)
         places.sort(key=lambda place: place.secret)
-        best: tuple[Value, Place] | None = None
+        ahead, proved = over_new_roads(self._view, Prospect(now.value, now.towns), AHEAD)
+        proved = proved and now.proved
+        best = now.value, places[0]
         for place in places:
-            after = self._network.placed(place.road, place.counter)
-            value = search(after, self._task, LABELS, floor=best[0] if best else now).value
-            if best is None or value > best[0]:
+            road, counter = place.road, place.counter
+            if proved and ahead[road, counter].value <= best[0]:
+                continue
+            after = self._network.placed(road, counter)
+            value = search(after, self._task, LABELS, floor=best[0]).value
+            if value > best[0]:
                 best = value, place
         return best
 

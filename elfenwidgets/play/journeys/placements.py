@@ -64,7 +64,7 @@ def advice(view: View, budget: int = BUDGET) -> Advice:
     """
     now = for_view(view, budget)
     used = {step.via for step in now.steps}
-    prospects, proved = _over_new_roads(view, Prospect(now.value, now.towns), budget)
+    prospects, proved = over_new_roads(view, Prospect(now.value, now.towns), budget)
     after: dict[Place | PlaceObstacle, Prospect] = {}
     for action in view.actions:
         if isinstance(action, Place):
@@ -93,7 +93,7 @@ def journey_after(view: View, action: Place | PlaceObstacle, budget: int = BUDGE
     return for_view(replace(view, obstacles=view.obstacles | {action.road}), budget)
 
 
-def _over_new_roads(
+def over_new_roads(
     view: View, now: Prospect, budget: int
 ) -> tuple[dict[tuple[str, str], Prospect], bool]:
     """What the best journey comes to after each Place, by road and counter; whether it is proved.

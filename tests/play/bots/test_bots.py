@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,11 +15,13 @@ from elfenwidgets.play.bots.searcher import SearcherBot
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.network import NUMBER
+from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules import (
     Action,
     Draw,
     DrawSecret,
+    Edition,
     EndMove,
     Keep,
     Move,
@@ -34,6 +37,7 @@ from elfenwidgets.rules import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import base_editions
 from elfenwidgets.rules.position import position
+from tests.play.journeys.randomgames import AMIGO, STRICT, placing
 from tests.rules.hidden import deal_hidden_things_anew
 
 NAMES = list(bots())
@@ -114,6 +118,20 @@ def test_greedy_places_the_counter_that_opens_a_way_for_its_cards() -> None:
     action = choice(state)
     assert isinstance(action, Place)
     assert for_view(view(apply(state, action), state.turn)).towns == 1
+
+
+@pytest.mark.parametrize("edition", [AMIGO, STRICT], ids=["free", "strict"])
+def test_greedy_overlooks_no_placement(edition: Edition) -> None:
+    """It looks at all of them together first, and leaves most alone."""
+    helped = 0
+    for state in islice(placing(edition, 4, seed=1), 2, 30, 4):
+        mine = view(state, state.turn)
+        worth = {a: journey_after(mine, a).value for a in mine.actions if isinstance(a, Place)}
+        if worth and max(worth.values()) > for_view(mine).value:
+            helped += 1
+            action = choice(state)
+            assert isinstance(action, Place) and worth[action] == max(worth.values())
+    assert helped
 
 
 def test_greedy_goes_its_best_journey() -> None:
