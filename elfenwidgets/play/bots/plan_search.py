@@ -96,15 +96,16 @@ class Evaluated:
         """The labels that may come near the most towns."""
         if len(labels) > 1:
             labels = maximal(labels)  # the first has most, the last fewest
-        near = self._most - SLACK
-        if labels[-1].bit_count() < near:
-            near -= self.bound[place & HAND | left << TOWN_AT]
-            labels = [got for got in labels if got.bit_count() >= near]
-            if not labels:
-                return labels
         most = labels[0].bit_count()
+        near = self._most - SLACK
         if most > self._most:
             self._most = most
+        if labels[-1].bit_count() < near:
+            near -= self.bound[place & HAND | left << TOWN_AT]
+            if most < near:
+                return []
+            if len(labels) > 1:
+                labels = [got for got in labels if got.bit_count() >= near]
         town = place >> TOWN_AT & TOWN
         for got in labels:
             value = self._worth(town, got, left)

@@ -180,25 +180,22 @@ class Exact:
         """The labels from which something better may follow."""
         score, keep, _ = self.best
         away = self.away[place >> TOWN_AT & TOWN]
-        needed = score - self.bound[place & HAND | left << TOWN_AT]
+        least = score - self.bound[place & HAND | left << TOWN_AT]
         if away > left:
-            needed += away - left
-        kept, top, most = [], 0, -1
-        for goals in labels:
-            count = goals.bit_count()
-            if count > needed or (
-                count == needed and left - (score - count + away) // self._rise >= keep
-            ):
-                kept.append(goals)
-                if count > most:
-                    top, most = goals, count
-        if len(kept) > 1:
-            kept = maximal(kept)
-        if kept and (most - away, left) >= (score, keep):
+            least += away - left
+        if left - (score - least + away) // self._rise < keep:
+            least += 1  # as many would not leave the cards
+        top = labels[0] if len(labels) == 1 else max(labels, key=int.bit_count)
+        most = top.bit_count()
+        if most < least:
+            return []
+        if len(labels) > 1:
+            labels = maximal([goals for goals in labels if goals.bit_count() >= least])
+        if (most - away, left) >= (score, keep):
             value = Value(most - away, left, worth(place & HAND, left))
             if value > self.best:
                 self.best, self.end = value, Label(left, place, top)
-        return kept
+        return labels
 
 
 def settled(

@@ -131,9 +131,9 @@ class Search:
                 # Lists of labels are shared between places, so none is ever changed.
                 single = len(kept) == 1  # nearly always
                 for bit, entry, shift, cost, wild, last_resort, _ in steps[place >> TOWN_AT]:
-                    able = hand >> shift & 15 >= cost
-                    by_card, by_any = able and cost <= left, wild and wild <= left
-                    if not by_card and not by_any:
+                    have = hand >> shift & 15
+                    by_card = have >= cost and cost <= left
+                    if not by_card and (not wild or wild > left):
                         continue
                     if not bit & goals:
                         new = kept
@@ -145,17 +145,18 @@ class Search:
                         there = rest + entry - (cost << shift)
                         reached = layers[left - cost]
                         known = reached.get(there)
-                        reached[there] = new if known is None else known + new
-                    if by_any:
-                        there = rest + entry
-                        if able and last_resort:
-                            spare = (hand >> shift & 15) - cost
-                            if (hand - left) % _BASE <= spare:
-                                continue
-                            there -= spare + 1 << shift
-                        reached = layers[left - wild]
-                        known = reached.get(there)
-                        reached[there] = new if known is None else known + new
+                        reached[there] = new if known is None or known == new else known + new
+                        if not wild or wild > left:
+                            continue
+                    there = rest + entry
+                    if last_resort and have >= cost:
+                        spare = have - cost
+                        if (hand - left) % _BASE <= spare:
+                            continue
+                        there -= spare + 1 << shift
+                    reached = layers[left - wild]
+                    known = reached.get(there)
+                    reached[there] = new if known is None or known == new else known + new
 
     def _land(self, left: int, layer: Layer) -> None:
         """Add what comes to a layer in another way than by steps, before it is followed.
@@ -242,8 +243,15 @@ def maximal(labels: list[int]) -> list[int]:
 
     Of sets as large as each other, the smaller number first, whatever the order of a ``set``.
     """
-    if len(labels) == 1:
-        return labels
+    largest = 0
+    for goals in labels:
+        both = largest | goals
+        if both == goals:
+            largest = goals
+        elif both != largest:
+            break
+    else:
+        return [largest]  # nearly always
     kept: list[int] = []
     for goals in sorted(sorted(set(labels)), key=int.bit_count, reverse=True):
         for other in kept:
