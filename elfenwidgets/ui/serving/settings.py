@@ -20,6 +20,7 @@ from elfenwidgets.ui.kit.page_files import page_files
 from elfenwidgets.ui.kit.preferences import looks
 from elfenwidgets.ui.phrases.language_choice import first_of
 from elfenwidgets.ui.serving import forked
+from elfenwidgets.ui.serving.compiled import Compiled
 from elfenwidgets.ui.serving.door import SEAT
 from elfenwidgets.ui.serving.frames import LARGEST
 from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel
@@ -115,6 +116,7 @@ def page_settings() -> Config:
     voila.allow_theme_override = "NO"
     voila.resources = {"elfenwidgets": {**page.template_parts(), "once": False}}
     voila.prelaunch_hook = prepare_page
+    config.VoilaExporter.preprocessors = [Compiled]
     # The kernel may greet in the browser's language: it finds this as HTTP_ACCEPT_LANGUAGE.
     # Whose seat it was asked for, and that this page asks, the gate has written there itself.
     voila.http_header_envs = ["Accept-Language", SEAT, HEADER]
