@@ -3,7 +3,7 @@
 A line is a sequence of points in frame pixels, the origin at the top left.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import dist, hypot
 from typing import TypeAlias
@@ -42,34 +42,36 @@ def length(line: Sequence[Point]) -> float:
 
 def along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
     """The point after ``part`` (0 to 1) of a line, and the unit vector of its direction there."""
-    return _after(_pieces(line), part * length(line))
+    return next(_walk(line, (part * length(line),)))
 
 
 def evenly(line: Sequence[Point], count: int) -> Line:
     """``count`` points at equal distances along a line, both ends included."""
-    pieces, whole = _pieces(line), length(line)  # measured once
-    return tuple(_after(pieces, i / (count - 1) * whole)[0] for i in range(count))
+    whole = length(line)
+    return tuple(at for at, _ in _walk(line, (i / (count - 1) * whole for i in range(count))))
 
 
-def _pieces(line: Sequence[Point]) -> list[tuple[Point, Point, float]]:
-    return [(p, q, dist(p, q)) for p, q in pairwise(line)]
-
-
-def _after(pieces: list[tuple[Point, Point, float]], left: float) -> tuple[Point, Point]:
-    i = 0
-    while i < len(pieces) - 1 and not (pieces[i][2] and left <= pieces[i][2]):
-        left -= pieces[i][2]
-        i += 1
-    p, q, piece = pieces[i]
-    left = min(left, piece)
-    dx, dy = (q[0] - p[0]) / piece, (q[1] - p[1]) / piece
-    return (p[0] + dx * left, p[1] + dy * left), (dx, dy)
+def _walk(line: Sequence[Point], ways: Iterable[float]) -> Iterator[tuple[Point, Point]]:
+    """The point after each of some ways along a line, ever longer ones, and the direction there."""
+    pieces = ((ends, dist(*ends)) for ends in pairwise(line))
+    (p, q), piece = next(pieces)
+    behind = 0.0
+    for way in ways:
+        while not piece or way - behind > piece:
+            ahead = next(pieces, None)
+            if ahead is None:
+                break
+            behind += piece
+            (p, q), piece = ahead
+        left = min(way - behind, piece)
+        dx, dy = (q[0] - p[0]) / piece, (q[1] - p[1]) / piece
+        yield (p[0] + dx * left, p[1] + dy * left), (dx, dy)
 
 
 def simplify(line: Sequence[Point], slack: float) -> Line:
     """The line with as few of its points as keep within ``slack`` of it (Douglas-Peucker)."""
     first, last = line[0], line[-1]
-    far, i = max((_to_piece(p, first, last), i) for i, p in enumerate(line))
+    far, i = max((away, i) for i, away in enumerate(_to_piece(line, first, last)))
     if far <= slack:
         return first, last
     return simplify(line[: i + 1], slack)[:-1] + simplify(line[i:], slack)
@@ -99,12 +101,14 @@ def inside(point: Point, outline: Sequence[Sequence[float]]) -> bool:
 
 def reach(point: Point, line: Sequence[Point]) -> float:
     """The distance from a point to a line."""
-    return min(_to_piece(point, p, q) for p, q in pairwise(line))
+    return min(away for p, q in pairwise(line) for away in _to_piece((point,), p, q))
 
 
-def _to_piece(point: Point, p: Point, q: Point) -> float:
-    dx, dy = q[0] - p[0], q[1] - p[1]
-    square = dx * dx + dy * dy
-    t = ((point[0] - p[0]) * dx + (point[1] - p[1]) * dy) / square if square else 0
-    t = min(max(t, 0), 1)
-    return dist(point, (p[0] + dx * t, p[1] + dy * t))
+def _to_piece(points: Iterable[Point], p: Point, q: Point) -> Iterator[float]:
+    """The distance of each point from a straight piece."""
+    (px, py), (dx, dy) = p, (q[0] - p[0], q[1] - p[1])
+    square = dx * dx + dy * dy or 1
+    for x, y in points:
+        t = ((x - px) * dx + (y - py) * dy) / square
+        t = 0 if t < 0 else 1 if t > 1 else t  # min and max would take the most of it
+        yield hypot(x - px - dx * t, y - py - dy * t)

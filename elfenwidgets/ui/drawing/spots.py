@@ -1,6 +1,6 @@
 """Where on the board a press means a road or a town, for a page that points it out by itself."""
 
-from functools import cache
+from collections.abc import Mapping
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
@@ -15,26 +15,6 @@ Spots = tuple[tuple[Spot, ...], tuple[tuple[tuple[int, int], ...], ...]]
 """The boxes that mean something, and the lines along which it lies."""
 
 
-@cache
-def spots() -> dict[str, Spots]:
-    """Those of everything on the board, by the ids of the targets; in whole frame pixels."""
-    roads = {
-        Target("road", each.id).id: (
-            tuple(
-                _spot(box)
-                for box in (
-                    *((layout.slot(each.id),) if each.is_road else ()),
-                    layout.price_tag(each.id),
-                )
-            ),
-            layout.trace(each.id),
-        )
-        for each in BOARD.connections.values()
-    }
-    towns = {Target("town", town).id: (_town(town), ()) for town in BOARD.towns}
-    return roads | towns | {DISCARD.id: ((_spot(layout.STACK),), ())}
-
-
 def _town(town: str) -> tuple[Spot, ...]:
     """Its vignette with a margin, and its name."""
     box = layout.town(town)
@@ -46,3 +26,26 @@ def _town(town: str) -> tuple[Spot, ...]:
 
 def _spot(box: Box) -> Spot:
     return round(box.x), round(box.y), round(box.width), round(box.height)
+
+
+SPOTS: Mapping[str, Spots] = {
+    **{
+        Target("road", each.id).id: (
+            tuple(
+                _spot(box)
+                for box in (
+                    *((layout.slot(each.id),) if each.is_road else ()),
+                    layout.price_tag(each.id),
+                )
+            ),
+            layout.trace(each.id),
+        )
+        for each in BOARD.connections.values()
+    },
+    **{Target("town", town).id: (_town(town), ()) for town in BOARD.towns},
+    DISCARD.id: ((_spot(layout.STACK),), ()),
+}
+"""Those of everything on the board, by the ids of the targets; in whole frame pixels.
+
+A constant: what is loaded before a kernel is forked, none of the forks has to work out.
+"""

@@ -16,7 +16,7 @@ from elfenwidgets.ui.drawing.attention import look_at_capital
 from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.brought import brings_all, drawings
 from elfenwidgets.ui.drawing.moving import flying
-from elfenwidgets.ui.drawing.spots import spots
+from elfenwidgets.ui.drawing.spots import SPOTS
 from elfenwidgets.ui.kit import one_message, preferences
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.front_end import FrontEnd, FrontPart
@@ -158,7 +158,7 @@ def _made() -> _Page:
         sound="own" if is_guest() else "off",
         mark=f"elfen-page-{name}",
         breath=BREATH,
-        spots=spots(),
+        spots=SPOTS,
         model_id=name,
     )
     page.on_msg(_guard.passing(_heard))

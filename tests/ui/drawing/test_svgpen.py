@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from xml.etree import ElementTree
 
 import pytest
-from ipycanvas import Canvas
+from ipycanvas import Canvas, hold_canvas
 
 from elfenwidgets.ui.drawing.canvas_pen import Layer, sprites
 from elfenwidgets.ui.drawing.pen import Pen
@@ -55,8 +55,12 @@ def test_a_canvas_pen_draws_on_its_canvas_and_knows_the_sprites() -> None:
         pen.sprite("tile-dragon", 10, 10, 34)
 
     using = sprites("board", 2)
-    Layer(canvas).paint(using, paint)
-    assert canvas.fill_style == "#123456"
+    with hold_canvas():
+        sent = canvas._canvas_manager._commands_cache
+        canvas.fill_style = "#123456"  # as ipycanvas says it
+        own = sent[-1]
+        Layer(canvas).paint(using, paint)
+        assert sent.count(own) == 2
     with pytest.raises(KeyError):
         Layer(canvas).paint(using, lambda pen: pen.sprite("tile-sofa", 0, 0, 10))
 

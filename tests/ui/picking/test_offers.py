@@ -14,7 +14,7 @@ from elfenwidgets.rules.view import OwnView, view
 from elfenwidgets.text import languages, use
 from elfenwidgets.ui.drawing.layout import hit
 from elfenwidgets.ui.drawing.rack.places import displays
-from elfenwidgets.ui.drawing.spots import spots
+from elfenwidgets.ui.drawing.spots import SPOTS
 from elfenwidgets.ui.drawing.targets import DISCARD, Target
 from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -52,7 +52,7 @@ def test_what_is_pointed_out_is_what_a_press_there_means(variant: str) -> None:
         assert len(near) == len(targets)
         for target, offer in zip(targets, near, strict=True):
             assert offer["says"] and offer["id"] == target.id
-            boxes, lines = spots()[target.id]
+            boxes, lines = SPOTS[target.id]
             assert {met(x, y) for x, y, *_ in boxes} == {target}
             if lines:  # of a way that towns cover in part, the rest
                 assert target in {met(x, y) for line in lines for x, y in line}
@@ -60,9 +60,9 @@ def test_what_is_pointed_out_is_what_a_press_there_means(variant: str) -> None:
         for offer in found:
             if "via" in offer:
                 assert offer["id"].startswith("town:")
-                assert any(spots()[way][1] for way in offer["via"])
+                assert any(SPOTS[way][1] for way in offer["via"])
     assert pointed_out > 100
-    ((stack,), _) = spots()[DISCARD.id]
+    ((stack,), _) = SPOTS[DISCARD.id]
     assert met(*stack[:2]) == DISCARD
 
 
