@@ -27,9 +27,11 @@ $(VENV)/.play: pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	touch $@
 
-# Python compiles what the tests load; of a gigabyte that is a small part.
+# Python compiles what the tests load; of a gigabyte that is a small part. The pip that comes with Python
+# may be old, and takes twice as long to choose two hundred packages as a new one, if that can be had.
 $(VENV)/.test: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --upgrade pip || true
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[test]'
 	touch $@ $(VENV)/.play
 

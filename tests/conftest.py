@@ -8,6 +8,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from nbval.plugin import IPyNbCell
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
+from xdist.workermanage import WorkerController
 
 from elfenwidgets.text import DEFAULT, use
 from elfenwidgets.ui.serving import forked
@@ -40,6 +43,24 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+class FromBothEnds(LoadFileScheduling):
+    """Hands out files: every other worker gets them from the end of the list.
+
+    A test in a browser waits much, and one without computes: side by side they leave no core
+    idle, and the browsers and servers of a session are started by half of the workers.
+    """
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        if self.nodes.index(node) % 2:
+            self.workqueue.move_to_end(next(reversed(self.workqueue)), last=False)
+        super()._assign_work_unit(node)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FromBothEnds | None:
+    return FromBothEnds(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -64,7 +64,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     On a busy machine a driver loses a press, or is too late. The summary names
     what was tried again.
+
+    The site and what is gone through by axe take longest: they come first, for
+    no worker should be left with them at the end.
     """
+    items.sort(key=lambda item: item.path.parent != Path(__file__).parent)
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
