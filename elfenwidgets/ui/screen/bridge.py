@@ -46,10 +46,6 @@ class Bridge(Batched, FrontPart):
         super().__init__(part="screen", board=f"IPY_MODEL_{board}", rack=f"IPY_MODEL_{rack}")
         join(self)
 
-    def pane(self, name: str, look: str = "") -> "Pane":
-        """A widget in which the page shows one part of the screen."""
-        return Pane(self, name, look)
-
     def show(self, screen: Screen) -> None:
         """Have the page show a screen."""
         with self.hold_sync():

@@ -41,7 +41,7 @@ class Controls:
 
     def pane(self, name: str, look: str = "") -> Pane:
         """A widget in which the page shows one part of the screen."""
-        return self.bridge.pane(name, look)
+        return Pane(self.bridge, name, look)
 
     def show(self, screen: Screen, lines: int = 0) -> None:
         """Show a screen; what it offers can be pressed from now on.
