@@ -68,7 +68,8 @@ Call = tuple[str, tuple[Any, ...]]
 class Sprites:
     """The sprites of the board or of the rack at one scale; all who draw at that scale share them.
 
-    By its name each has the id of the model that a page makes of it.
+    By its name each has the id of the model that a page makes of it. They are ``drawn`` once the
+    page has them.
     """
 
     def __init__(self, widths: Mapping[str, float], scale: float) -> None:
@@ -78,20 +79,15 @@ class Sprites:
         # A drawn image is named by its model's id in every message: a short one saves 30 bytes.
         self._batch = f"{KERNEL}{next(_number)}"
         self._ids = {name: self._batch + ascii_letters[i] for i, name in enumerate(widths)}
-        self._drawn = False
-
-    @property
-    def drawn(self) -> bool:
-        """Whether the page has them."""
-        return self._drawn
+        self.drawn = False
 
     def forget(self) -> None:
         """A page has just come, which has none of them."""
-        self._drawn = False
+        self.drawn = False
 
     def draw(self) -> None:
         """Have the page make them, unless it has; before anything is painted with them."""
-        if self._drawn:
+        if self.drawn:
             return
         _tell(
             {
@@ -103,13 +99,13 @@ class Sprites:
                 ],
             }
         )
-        self._drawn = True
+        self.drawn = True
 
     def close(self) -> None:
         """Have the page forget them."""
-        if self._drawn:
+        if self.drawn:
             _tell({"unused": self._batch})
-            self._drawn = False
+            self.drawn = False
 
     def __getitem__(self, name: str) -> str:
         return self._ids[name]

@@ -16,13 +16,12 @@ RED = "#B3261E"
 BACK = "#35606A"
 
 
-def _tile(kind: str, tint: str, rim: str = INK, inner: str | None = None) -> str:
-    light = inner or "#fff"
+def _tile(kind: str, tint: str) -> str:
     return (
         f'<rect x="2.2" y="2.2" width="41" height="41" rx="9" fill="{INK}" opacity=".28"/>'
-        f'<rect x="1.5" y="1" width="41" height="41" rx="9" fill="{tint}" stroke="{rim}" '
+        f'<rect x="1.5" y="1" width="41" height="41" rx="9" fill="{tint}" stroke="{INK}" '
         'stroke-width="1.8"/>'
-        f'<rect x="3.7" y="3.2" width="36.6" height="36.6" rx="7" fill="none" stroke="{light}" '
+        '<rect x="3.7" y="3.2" width="36.6" height="36.6" rx="7" fill="none" stroke="#fff" '
         'stroke-width="1.3" opacity=".6"/>'
         f'<g transform="translate(6.8 6.2) scale(.477)">{icon(kind, INK, tint)}</g>'
     )
