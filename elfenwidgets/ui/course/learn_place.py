@@ -150,7 +150,7 @@ class LearnPlace:
             self._board.all_hands = not self._board.all_hands
         else:
             self._loud = not self._loud
-            (self.widget.add_class if self._loud else self.widget.remove_class)("elfen-loud")
+            w.toggle(self.widget, "elfen-loud", self._loud)
         self._front.look(self._loud, self._board.all_hands)
 
     def leave(self) -> None:

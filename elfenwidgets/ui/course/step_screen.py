@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from html import escape
 
-import ipywidgets
-
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
@@ -70,7 +68,7 @@ class StepScreen(Stage):
         """
         title = t("step-lesson", n=lesson.number, title=say(lesson.title))
         self.call(title, number, len(lesson.steps), begins=ends)
-        _class(self.box, "elfen-may-know", known and bool(lesson.questions))
+        w.toggle(self.box, "elfen-may-know", known and bool(lesson.questions))
         self._priced = steps.tells_prices(lesson)
 
     def call(self, title: str, number: int, of: int, begins: bool = False, where: str = "") -> None:
@@ -87,7 +85,7 @@ class StepScreen(Stage):
         self._bar.value = f'<div class="elfen-bar"><i style="width:{done:.1%}"></i></div>'
         self._begins = begins or not of
         self._priced = False
-        _class(self.box, "elfen-may-know", False)
+        self.box.remove_class("elfen-may-know")
 
     def speak(self) -> None:
         """Say everything in the language in use."""
@@ -100,8 +98,8 @@ class StepScreen(Stage):
         if act is None:
             return
         super().refresh()
-        _class(self.box, "elfen-no-rack", not act.needs_rack)
-        _class(self._chart, "elfen-pointed", act.needs_chart)
+        w.toggle(self.box, "elfen-no-rack", not act.needs_rack)
+        w.toggle(self._chart, "elfen-pointed", act.needs_chart)
         self._prices.value = prices() if self._priced and act.needs_prices else ""
         self._others.value = score.others(act.view, act.players)
         chart = chart_table(act.view, t("chart-short"))
@@ -140,9 +138,3 @@ class StepScreen(Stage):
         act.onward()
         if self.act is act:
             self.turn()
-
-
-def _class(widget: ipywidgets.DOMWidget, name: str, wanted: bool) -> None:
-    """Have the widget wear a class, or not."""
-    if wanted != (name in widget._dom_classes):
-        (widget.add_class if wanted else widget.remove_class)(name)

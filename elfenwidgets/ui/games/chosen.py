@@ -58,7 +58,7 @@ class Chosen:
         self._game = "" if game is None else game.id
         self._kind = kind
         self._file.value = self._head.value = ""
-        (self.box.remove_class if game is None else self.box.add_class)("elfen-open")
+        w.toggle(self.box, "elfen-open", game is not None)
         if game is None:
             return
         whole = isinstance(game, library.Listed)

@@ -168,8 +168,7 @@ class Games:
         self._none.value = "" if games else f"<p>{escape(t(f'games-none-{self._kind}'))}</p>"
         self._ways.show(self._pages(counts[self._kind]))
         self._chosen.show(game, self._kind, steps)
-        chosen = "elfen-with-one-chosen"
-        (self.widget.remove_class if game is None else self.widget.add_class)(chosen)
+        w.toggle(self.widget, "elfen-with-one-chosen", game is not None)
 
     def _pages(self, count: int) -> list[tuple[str, str]]:
         ways = []

@@ -100,9 +100,9 @@ class Positions:
         self.stage.share.close()
         editing_now = isinstance(act, EditAct)
         for box in (self._form.brushes, self._form.box):
-            (box.remove_class if editing_now else box.add_class)("elfen-none")
-        whole = self.widget.remove_class if editing_now else self.widget.add_class
-        whole("elfen-puzzling")  # what one decides, and by what, stands on one screen
+            w.toggle(box, "elfen-none", not editing_now)
+        # What one decides, and by what, stands on one screen.
+        w.toggle(self.widget, "elfen-puzzling", not editing_now)
         self._offer(act)
         if isinstance(act, EditAct):
             self._form.show(act)
@@ -116,7 +116,7 @@ class Positions:
         """Show the ways, and what keeps a task while one can be built."""
         self._ways.show([(way, t(f"handed-{way}")) for way in self._ways_of()], self._way)
         builds = isinstance(act, EditAct) and "task" in self._ways_of()
-        (self._keeping.remove_class if builds else self._keeping.add_class)("elfen-none")
+        w.toggle(self._keeping, "elfen-none", not builds)
 
     def _act(self) -> Act:
         if self._way == "edit":

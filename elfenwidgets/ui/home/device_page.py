@@ -33,7 +33,6 @@ class DevicePage:
         self._shown, self._lost = shown, lost
         self._place = ""
         guard = Guard(self._fault)
-        self.guard = guard
         board = BoardWidget(guard.passing)
         self.screen = TableScreen(board, guard, self._appear)
         self._said = w.HTML(classes="elfen-text elfen-told-here")

@@ -95,14 +95,14 @@ class Front:
         said = dict.fromkeys([*self._notices, *filter(None, [sentence, now.trouble])])
         self._message.value = "".join(told(Message(each)) for each in said)
         for name in FOLDS:
-            (self.box.add_class if name == fold else self.box.remove_class)(f"elfen-for-{name}")
+            w.toggle(self.box, f"elfen-for-{name}", name == fold)
         self._unfolded.children = [self._form.box] if fold and self._form else []
         self._latest = now.unfinished[0].id if now.unfinished else ""
         self._about.value = now.about
         self._first.description = now.first or t("front-first")
         for look, has in now.looks.items():
-            (self.box.add_class if has else self.box.remove_class)(look)
-        (self._bots.add_class if now.plain else self._bots.remove_class)("elfen-main")
+            w.toggle(self.box, look, has)
+        w.toggle(self._bots, "elfen-main", now.plain)
 
     def _go_on(self) -> None:
         if self._latest:

@@ -31,6 +31,11 @@ def exchange(widget: ipywidgets.DOMWidget, old: str, new: str) -> None:
     widget._dom_classes = (*others, new)
 
 
+def toggle(widget: ipywidgets.DOMWidget, name: str, wanted: bool) -> None:
+    """Have a widget wear a CSS class, or not."""
+    (widget.add_class if wanted else widget.remove_class)(name)
+
+
 def close_all(widget: ipywidgets.Widget) -> None:
     """Close a widget and all that is in it: nobody will see it again."""
     for child in getattr(widget, "children", ()):

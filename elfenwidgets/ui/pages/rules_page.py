@@ -142,7 +142,7 @@ class RulesPage:
                 box.options = [(switches.said(switch, v, self._rules), v) for v in switch.values]
                 box.value = value
                 turned = value != switch.of(self._base)
-                (box.add_class if turned else box.remove_class)("elfen-turned-switch")
+                w.toggle(box, "elfen-turned-switch", turned)
                 box.description = ("\N{NOT EQUAL TO} " if turned else "") + switches.called(switch)
         finally:
             self._writing = False

@@ -59,7 +59,7 @@ class DeviceRow:
     def _offer(self, who: str, said: str, useful: bool) -> None:
         button = self._ways[who]
         button.description = said
-        (button.remove_class if useful else button.add_class)("elfen-nowhere")
+        w.toggle(button, "elfen-nowhere", not useful)
 
 
 @lru_cache(8)

@@ -46,7 +46,7 @@ class DeviceSeats:
         self._said.value = ""
         self.open = self._waiting = False
         useful = bool(shared() or table.company.elsewhere)
-        (self.button.remove_class if useful else self.button.add_class)("elfen-nowhere")
+        w.toggle(self.button, "elfen-nowhere", not useful)
 
     def begin(self) -> None:
         """A new game: each of its seats on a device gets its link, and the page of them opens."""

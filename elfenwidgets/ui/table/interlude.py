@@ -76,7 +76,7 @@ class Interlude:
     def _say(self, card: str, onward: bool) -> None:
         self.lies_open = True
         self._card.value = card
-        (self._on.remove_class if onward else self._on.add_class)("elfen-none")
+        w.toggle(self._on, "elfen-none", not onward)
         self.box.add_class("elfen-open")
 
 

@@ -183,7 +183,7 @@ class TableScreen:
             self._handbook.show(view)
             hide, blank = self._hide_button, table.hot_seat.open and at.hides
             hide.disabled = table.hot_seat.viewer is None or not at.hides
-            (hide.add_class if blank else hide.remove_class)("elfen-blank")  # its room stays
+            w.toggle(hide, "elfen-blank", blank)  # its room stays
             self._appear("end" if table.game.over else "table")
         page_widget.play(
             self._sounds.happened(news, view, seconds)

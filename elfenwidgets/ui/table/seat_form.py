@@ -62,7 +62,7 @@ class SeatRow:
 
     def _seated(self) -> None:
         """A seat that nobody has asks for no name."""
-        (self.box.remove_class if self.taken else self.box.add_class)("elfen-nobody")
+        w.toggle(self.box, "elfen-nobody", not self.taken)
 
     @property
     def taken(self) -> bool:

@@ -37,7 +37,7 @@ class Beside:
             self._make()
         self._goods.value = goods(view, view.gold, players)
         bidding = any(isinstance(action, Bid) for action in view.actions)
-        (self._row.remove_class if bidding else self._row.add_class)("elfen-none")
+        w.toggle(self._row, "elfen-none", not bidding)
         if self._decision != self._session.decision:
             self._decision, self._sum.value = self._session.decision, ""
         self._sum.placeholder = self._sum.tooltip = t("bid-label")
