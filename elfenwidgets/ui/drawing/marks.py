@@ -1,10 +1,14 @@
 """What is pointed out on the board and the rack for the moment."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from elfenwidgets.ui.drawing.targets import Target
+
+if TYPE_CHECKING:  # to draw a board nobody need travel
+    from elfenwidgets.play.coaching.recommendation import Hop
+    from elfenwidgets.rules.actions import Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,12 @@ class JourneyStep(NamedTuple):
 
     via: str
     start: str
+
+
+def ways(boot: str, steps: "Sequence[Move | Hop]") -> tuple[JourneyStep, ...]:
+    """The steps of a journey from the town ``boot`` as they are drawn."""
+    starts = (boot, *(step.to for step in steps))
+    return tuple(JourneyStep(step.via, start) for step, start in zip(steps, starts, strict=False))
 
 
 class Trail(NamedTuple):

@@ -1,6 +1,6 @@
 """Hit targets: what can be picked on the board and on the rack."""
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, cast
 
 OnBoard = Literal["road", "town", "discard", "land"]
 
@@ -35,6 +35,12 @@ class Target(NamedTuple):
     def id(self) -> str:
         """What a page calls it."""
         return f"{self.kind}:{self.name}"
+
+    @classmethod
+    def of_id(cls, id: str) -> "Target":
+        """What a page calls so."""
+        kind, _, name = id.partition(":")
+        return cls(cast(TargetKind, kind), name)
 
 
 PILE = Target("pile", "")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import JourneyStep, PriceTag
+from elfenwidgets.ui.drawing.marks import Marks, PriceTag, ways
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -46,8 +47,7 @@ def opened(view: View, choosing: Choosing, focus: Target | None) -> Mapping[str,
     """
     if view.phase != "plan" or not choosing.picks or not isinstance(view, OwnView):
         return {}
-    pointed = choosing.pick(focus) if focus in choosing.targets and focus else None
-    placements = [a for a in (pointed or choosing).left if isinstance(a, Place)]
+    placements = [a for a in choosing.with_focus(focus).left if isinstance(a, Place)]
     if len({action.road for action in placements}) != 1:
         return {}
     from elfenwidgets.play.journeys.reachable import reachable, reachable_after
@@ -77,19 +77,14 @@ def opens(view: View, choosing: Choosing, focus: Target | None) -> str:
     return t("reach-opens-each", each=words.row(each)) if each else ""
 
 
-def ways(journey: Journey, view: View) -> tuple[JourneyStep, ...]:
-    """A journey as the board draws it."""
-    boot = () if view.me is None else (view.me.boot,)
-    starts = (*boot, *(step.to for step in journey.steps))
-    return tuple(JourneyStep(step.via, at) for step, at in zip(journey.steps, starts, strict=False))
-
-
-def fares(journey: Journey) -> Mapping[str, PriceTag]:
-    """What each way of a journey costs, by connection."""
-    return {
+def with_trip(marks: Marks, trip: Journey, view: View) -> Marks:
+    """What is pointed out, with the line of a journey and what each of its ways costs."""
+    assert view.me is not None  # nobody else has a journey
+    prices = {
         step.via: PriceTag(len(step.cards), step.cards[0] if step.how == "card" else "caravan")
-        for step in journey.steps
+        for step in trip.steps
     }
+    return replace(marks, prices=prices, solid=ways(view.me.boot, trip.steps))
 
 
 def price_in_words(journey: Journey) -> str:

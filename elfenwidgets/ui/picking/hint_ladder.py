@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import JourneyStep
+from elfenwidgets.ui.drawing.marks import JourneyStep, ways
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do, say
@@ -70,11 +70,7 @@ class HintLadder:
         """The best journey, once the move itself is shown."""
         if self._hints is None or not self._shown or self._rung < RUNGS or view.me is None:
             return ()
-        steps = self._hints.journey
-        starts = (view.me.boot, *(step.to for step in steps))
-        return tuple(
-            JourneyStep(step.via, start) for step, start in zip(steps, starts, strict=False)
-        )
+        return ways(view.me.boot, self._hints.journey)
 
     @property
     def _hint(self) -> Hint:
@@ -95,8 +91,7 @@ def outlook(choosing: Choosing, focus: Target | None, weighing: Weighing | None)
     """What the placement that is being chosen does to the viewer's best journey; else ""."""
     if weighing is None or not choosing.picks:
         return ""
-    pointed = choosing.pick(focus) if focus in choosing.targets and focus else None
-    left, now = (pointed or choosing).left, weighing.now
+    left, now = choosing.with_focus(focus).left, weighing.now
     placements = [action for action in left if isinstance(action, Place | PlaceObstacle)]
     if len({action.road for action in placements}) != 1:
         return t("outlook-now", towns=now)

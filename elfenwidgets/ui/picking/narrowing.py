@@ -199,6 +199,12 @@ class Choosing:
         instead = replace(self, picks=(*others, target))
         return instead if instead.left else None
 
+    def with_focus(self, focus: Target | None) -> "Choosing":
+        """The choice as it would be once what has the focus was picked, if that may be."""
+        if focus is None or focus not in self.targets:
+            return self
+        return self.pick(focus) or self
+
     def goes_on(self, before: "Choosing") -> bool:
         """Whether this choice adds to what was picked ``before``, and takes nothing of it back."""
         return self.picks[: len(before.picks)] == before.picks

@@ -11,7 +11,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import DISCARD, END, OBSTACLE, Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.picking.far_towns import far_towns, ways
+from elfenwidgets.ui.picking.far_towns import far_towns
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
 
@@ -50,7 +50,7 @@ def _offers(
     if far:
         for town, journey in sorted(far_towns(view, choosing).items()):
             target = Target("town", town)
-            via = tuple(Target("road", way.via).id for way in ways(journey, view))
+            via = tuple(Target("road", step.via).id for step in journey.steps)
             yield {"id": target.id, "says": label(target, view, choosing), "via": via}
 
 

@@ -79,13 +79,13 @@ def _uses(view: View, choosing: Choosing, offers: Sequence[Offer]) -> Iterator[s
             for target in used:
                 by_way.setdefault(target.id, set()).update(used)
     for offer in offers:
-        kind, _, name = str(offer["id"]).partition(":")
+        target = Target.of_id(offer["id"])
         if view.phase != "travel":
             yield by_way.get(offer["id"], set())
-        elif kind == "town" and name in far:
-            yield {Target("card", card) for step in far[name].steps for card in step.cards}
+        elif target.kind == "town" and target.name in far:
+            yield {Target("card", card) for step in far[target.name].steps for card in step.cards}
         else:
-            yield _spent(choosing, Target(kind, name))  # type: ignore[arg-type]
+            yield _spent(choosing, target)
 
 
 def _spent(choosing: Choosing, target: Target) -> set[Target]:

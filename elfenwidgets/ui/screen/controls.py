@@ -1,10 +1,10 @@
 """The controls of a board: what a page says is pressed becomes a pick of the session."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
-from elfenwidgets.ui.drawing.targets import Target, TargetKind
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.bridge import Bridge, Pane
@@ -71,7 +71,7 @@ class Controls:
             }:
                 self._clicked(decision, self._board.at(canvas, x, y), said.get("drawn") is True)
             case {"decision": self._session.decision, "point": str(id)}:
-                self._session.point(_target(id) if id in self._picks else None)
+                self._session.point(Target.of_id(id) if id in self._picks else None)
             case {"decision": self._session.decision, "key": str(name)}:
                 self._last = name
                 self._key(name)
@@ -80,7 +80,7 @@ class Controls:
         if id not in self._adding and self._is_late(decision, id):
             return
         if id in self._picks:
-            self._session.pick(_target(id))
+            self._session.pick(Target.of_id(id))
         elif id in self._others:
             self._press(id)
 
@@ -102,8 +102,3 @@ class Controls:
         if late and not again:
             self._session.late()
         return late
-
-
-def _target(id: str) -> Target:
-    kind, _, name = id.partition(":")
-    return Target(cast(TargetKind, kind), name)

@@ -12,7 +12,7 @@ from elfenwidgets.rules.engine import apply
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Value, t
 from elfenwidgets.ui.drawing.board.journey_lines import legend
-from elfenwidgets.ui.drawing.marks import JourneyStep, Marks
+from elfenwidgets.ui.drawing.marks import JourneyStep, Marks, ways
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
@@ -20,7 +20,6 @@ from elfenwidgets.ui.phrases.course_words import stars
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Tool
-from elfenwidgets.ui.stage.games.reviewed_game import ways
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.open_hands import hand
 

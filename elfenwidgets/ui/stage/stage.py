@@ -13,7 +13,7 @@ from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.kit.sharing import Sharing
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import rack_labels
-from elfenwidgets.ui.picking.far_towns import fares, ways
+from elfenwidgets.ui.picking.far_towns import with_trip
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.controls import Controls
 from elfenwidgets.ui.screen.model import ADDS, Choice
@@ -100,7 +100,7 @@ class Stage:
         # The board goes first: a click is answered where it fell, words may follow.
         marks = act.marks(session.choosing, session.focus)
         if (trip := session.trip) is not None:
-            marks = replace(marks, prices=fares(trip), solid=ways(trip, view))
+            marks = with_trip(marks, trip, view)
         there = f'data-x="{look(view, marks):.3f}" data-when="{self._entered}-{len(view.log)}"'
         mark = (  # for lesson.ts and look.ts
             f'<span class="elfen-entered" {entered} hidden></span>'

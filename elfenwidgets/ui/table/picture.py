@@ -10,7 +10,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks, Trail
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.picking.far_towns import fares, opened, opens, ways, within_reach
+from elfenwidgets.ui.picking.far_towns import opened, opens, with_trip, within_reach
 from elfenwidgets.ui.picking.hint_ladder import outlook
 from elfenwidgets.ui.picking.prompts import prices, trail
 from elfenwidgets.ui.picking.session import Session
@@ -57,15 +57,16 @@ def lit(view: View) -> Marks:
 def marks(lit: Marks, at: AtTable, view: View, session: Session) -> Marks:
     """Beside what is ``lit``: what glows and what is chosen, prices and ways."""
     choosing, focus, trip = session.choosing, session.focus, session.trip
-    return replace(
+    found = replace(
         lit,
         legal=at.hints.glow(choosing),
         chosen=choosing.picks,
         focus=focus,
-        prices=prices(view, choosing) if trip is None else fares(trip),
-        solid=at.hints.journey(view) if trip is None else ways(trip, view),
+        prices=prices(view, choosing) if trip is None else {},
+        solid=at.hints.journey(view),
         opened=frozenset().union(*opened(view, choosing, focus).values()),
     )
+    return found if trip is None else with_trip(found, trip, view)
 
 
 def _laid(happened: Iterable[LogEvent], view: View) -> Iterator[tuple[str, int]]:

@@ -9,13 +9,13 @@ from elfenwidgets.play.coaching.game_review import Review, Trip, Turning
 from elfenwidgets.rules import BOARD
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.board.journey_lines import DASHED, SOLID, paint_tracks
-from elfenwidgets.ui.drawing.marks import JourneyStep, Marks
+from elfenwidgets.ui.drawing.marks import JourneyStep, Marks, ways
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.pages.game_review import GameReview
 from elfenwidgets.ui.pages.pieces_plot import _y, pieces_plot
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.games.reviewed_game import turning, ways
+from elfenwidgets.ui.stage.games.reviewed_game import turning
 from tests.in_a_thread import in_a_thread
 from tests.ui.lookback import GAMES, looking, record, until
 from tests.ui.pressing import press, texts, widgets

@@ -9,11 +9,10 @@ from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Action, Move, apply, legal_actions
 from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.marks import Marks, ways
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.games.reviewed_game import ways
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 
 pytestmark = pytest.mark.usefixtures("home", "faults")

@@ -13,7 +13,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import Value, t
 from elfenwidgets.ui.drawing.board.journey_lines import legend
-from elfenwidgets.ui.drawing.marks import JourneyStep, Marks
+from elfenwidgets.ui.drawing.marks import Marks, ways
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon, mark
@@ -150,12 +150,6 @@ class GameReviewAct(Act):
 
 def _planned(turning: Turning) -> bool:
     return isinstance(turning.action, PLACED)
-
-
-def ways(boot: str, steps: Sequence[Move]) -> tuple[JourneyStep, ...]:
-    """The steps of a journey from the town ``boot`` as they are drawn."""
-    starts = (boot, *(step.to for step in steps))
-    return tuple(JourneyStep(step.via, start) for step, start in zip(steps, starts, strict=False))
 
 
 def _row(line: str, said: str, towns: int, steps: Sequence[Move], proved: bool = True) -> str:
