@@ -51,7 +51,7 @@ NO_MEMORY = """async (app) => {
     await new Promise((done) => { opening.onsuccess = done; });
     const part = new Blob(["not Python's"]);
     const put = opening.result.transaction(name, 'readwrite').objectStore(name).put(
-        { app: part, library: part, memory: part, size: 1e8 },
+        { app: part, library: part, memory: part, pages: [], size: 1e8 },
         `${new URL(app, document.baseURI)} ${navigator.userAgent}`);
     await new Promise((done) => { put.onsuccess = done; });
     opening.result.close();

@@ -9,8 +9,9 @@ const PART = 0.25; // of the room that the browser gives
 export interface Loaded {
   app: Blob;
   library: Blob;
-  memory: Blob; // without the empty rest of it
-  size: number; // of all of it
+  memory: Blob; // what Pyodide begins with, and the pages of the memory that are not empty
+  pages: number[]; // which they are
+  size: number; // of all of the memory
 }
 
 const within = async <T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {

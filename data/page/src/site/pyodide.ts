@@ -42,6 +42,13 @@ const PACKAGES = '/lib/python3.14/site-packages';
 const FOLDER = 0o40777;
 const FILE = 0o100666;
 
+export const contentOf = (file: Node): Bytes => (file.contents as Bytes).subarray(0, file.usedBytes);
+
+/** Gives a file its content, which is not copied. */
+export const fill = (file: Node, contents: Bytes): void => {
+  Object.assign(file, { contents, usedBytes: contents.length });
+};
+
 /** Puts the files of an archive where Python looks for packages: to open and write each would take five times as long. */
 export const lay = ({ filesystems: { MEMFS }, lookupPath }: Files, archive: ArrayBuffer): void => {
   const inside = (folder: Node, name: string): Node =>
@@ -50,6 +57,6 @@ export const lay = ({ filesystems: { MEMFS }, lookupPath }: Files, archive: Arra
   for (const [path, contents] of filesOf(archive)) {
     const folders = path.split('/');
     const name = folders.pop() ?? '';
-    Object.assign(MEMFS.createNode(folders.reduce(inside, packages), name, FILE, 0), { contents, usedBytes: contents.length });
+    fill(MEMFS.createNode(folders.reduce(inside, packages), name, FILE, 0), contents);
   }
 };

@@ -1,6 +1,6 @@
 // Starts Python with the game loaded: by what an earlier opening has kept, or else from the archives.
-import type { Bytes, Kernel, Pyodide } from './pyodide.ts';
-import { lay } from './pyodide.ts';
+import type { Bytes, Files, Kernel, Pyodide } from './pyodide.ts';
+import { contentOf, fill, lay } from './pyodide.ts';
 import { forget, keep, type Loaded, loaded } from './loaded.ts';
 
 export interface Places { // addresses
@@ -18,6 +18,8 @@ export interface Started {
 }
 
 interface Module {
+  FS: Files;
+  HEAPU8: Bytes;
   growMemory: (size: number) => void;
 }
 
@@ -25,18 +27,50 @@ type Load = (options: object) => Promise<Pyodide>;
 type Core = Promise<{ default: (settings: object) => Promise<Module> }>;
 
 const LIBRARY = '/lib/python314.zip';
+const NOTHING = 'data:,';
+const PAGE = 1 << 16; // bytes of the memory that are kept together
 
 const loader = async (pyodide: string): Promise<Load> =>
   (await import(`${pyodide}pyodide.mjs`) as { loadPyodide: Load }).loadPyodide;
 
 const kernelOf = (python: Pyodide): Kernel => python.pyimport('elfenwidgets.ui.site.inside');
 
-/** The memory without the empty rest of it. */
-const used = (memory: Bytes): Bytes => {
-  const words = new Float64Array(memory.buffer);
-  let end = words.length;
-  while (end && words[end - 1] === 0) end -= 1;
-  return memory.subarray(0, end * words.BYTES_PER_ELEMENT);
+/** Free the room of a buffer at once: it is sent to where nobody is. To detach it leaves that to the browser's next tidying. */
+const letGo = (buffer: ArrayBuffer): void => {
+  const { port1, port2 } = new MessageChannel();
+  port2.close();
+  port1.postMessage(null, [buffer]);
+  port1.close();
+};
+
+const pageOf = (memory: Bytes, page: number): Bytes => memory.subarray(page * PAGE, (page + 1) * PAGE);
+
+const isEmpty = (page: Bytes): boolean => {
+  const words = new Uint32Array(page.buffer, page.byteOffset, page.length / 4);
+  let at = 0;
+  while (at < words.length && !words[at]) at += 1; // every() takes ten times as long
+  return at === words.length;
+};
+
+/** What is to be kept of a snapshot: what it begins with, and of the memory itself what is not empty. */
+const keptOf = (snapshot: Bytes): Pick<Loaded, 'memory' | 'pages' | 'size'> => {
+  const [, begin] = new Uint32Array(snapshot.buffer, 0, 2);
+  const memory = snapshot.subarray(begin);
+  const all = Array.from({ length: memory.length / PAGE }, (_, page) => page);
+  const pages = all.filter((page) => !isEmpty(pageOf(memory, page)));
+  const parts = [snapshot.subarray(0, begin), ...pages.map((page) => pageOf(memory, page))];
+  return { memory: new Blob(parts), pages, size: memory.length };
+};
+
+/** Put back what was kept. What was empty takes no room as long as nobody writes there. */
+const putBack = (memory: Bytes, kept: Bytes, pages: number[]): void => {
+  const places = new Map(pages.map((page, i) => [page, i]));
+  for (let page = 0; page < memory.length / PAGE; page += 1) {
+    const to = pageOf(memory, page);
+    const from = places.get(page);
+    if (from !== undefined) to.set(pageOf(kept, from));
+    else if (!isEmpty(to)) to.fill(0);
+  }
 };
 
 const anew = async (
@@ -52,9 +86,11 @@ const anew = async (
   lay(python.FS, packages);
   const kernel = kernelOf(python);
   kernel.load(languages);
-  let memory: Bytes | null = null;
+  let kept: ReturnType<typeof keptOf> | undefined;
   try {
-    memory = python.makeMemorySnapshot();
+    const snapshot = python.makeMemorySnapshot();
+    kept = keptOf(snapshot);
+    letGo(snapshot.buffer);
   } catch (fault) {
     console.warn(fault); // it is not to be had from this browser
   }
@@ -62,11 +98,8 @@ const anew = async (
     python,
     kernel,
     keep: async (): Promise<void> => {
-      if (!memory) return;
-      await keep(version, {
-        app: new Blob([packages]), library: new Blob([python.FS.readFile(LIBRARY)]), memory: new Blob([used(memory)]), size: memory.length,
-      });
-      memory = null;
+      if (kept) await keep(version, { app: new Blob([packages]), library: new Blob([contentOf(python.FS.lookupPath(LIBRARY).node)]), ...kept });
+      kept = undefined;
     },
   };
 };
@@ -74,27 +107,28 @@ const anew = async (
 const again = async (
   { pyodide }: Places, loading: Promise<Load>, core: Core, env: object, come: () => void, kept: Loaded,
 ): Promise<Started> => {
-  const stdLibURL = URL.createObjectURL(kept.library);
   const packages = kept.app.arrayBuffer();
+  const library = kept.library.arrayBuffer();
   const memory = kept.memory.arrayBuffer();
-  void Promise.allSettled([packages, memory]); // a fault is noticed where they are waited for
+  void Promise.allSettled([packages, library, memory]); // a fault is noticed where they are waited for
+  const begin = kept.memory.size - kept.pages.length * PAGE;
   const load = await loading;
   const python = await load({
     indexURL: pyodide,
-    stdLibURL,
+    stdLibURL: NOTHING, // it would be copied
     env,
-    _loadSnapshot: memory,
+    _loadSnapshot: memory.then((content) => new Uint8Array(content, 0, begin)),
     createPyodideModule: async (settings: object): Promise<Module> => {
       const made = await (await core).default(settings);
       made.growMemory(kept.size); // Pyodide takes for granted that it is as large
+      putBack(made.HEAPU8, new Uint8Array(await memory, begin), kept.pages);
+      fill(made.FS.lookupPath(LIBRARY).node, new Uint8Array(await library));
       return made;
     },
   });
   come();
-  // It would be held for good, beside the memory that it has become; and until the browser tidies up.
-  delete python._api.config._loadSnapshot;
-  (await memory as { transfer?: (size: number) => void }).transfer?.(0);
-  URL.revokeObjectURL(stdLibURL);
+  delete python._api.config._loadSnapshot; // it would be held for good
+  letGo(await memory);
   lay(python.FS, await packages);
   return { python, kernel: kernelOf(python), keep: () => Promise.resolve() };
 };
