@@ -6,9 +6,7 @@ The page puts its own address before each link, and paints the picture (handouts
 from collections.abc import Callable, Sequence
 from html import escape
 
-from elfenwidgets.play.as_seen import as_seen
 from elfenwidgets.play.guests import alone, is_guest
-from elfenwidgets.rules.position.short import pack
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -25,6 +23,9 @@ REPLAY = "replay"
 
 def position_link(view: View | None) -> Sequence[Link]:
     """The link to the position of a game that goes on, what is hidden in it dealt anew."""
+    from elfenwidgets.play.as_seen import as_seen  # most boards are handed on to nobody
+    from elfenwidgets.rules.position.short import pack
+
     if view is None or view.turn is None:
         return ()
     return (("position", f"#{POSITION}={pack(as_seen(view))}"),)

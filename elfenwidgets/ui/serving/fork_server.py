@@ -32,14 +32,23 @@ LOADED = (
     "ipykernel.displayhook",
     "IPython.core.completerlib",
     "IPython.extensions.storemagic",
-    "elfenwidgets.play.bots.greedy",
-    "elfenwidgets.play.journeys.reachable",
     LOOK,
     "elfenwidgets.ui.home.front",
-    "elfenwidgets.ui.home.play",
     "elfenwidgets.ui.learn",
-    "elfenwidgets.ui.table.screen",
+    "elfenwidgets.ui.games.statistics",
+    "elfenwidgets.ui.table.start_form",
+    "elfenwidgets.play.as_seen",
+    "elfenwidgets.ui.picking.weighing",
+    "elfenwidgets.play.journeys.reachable",
+    "elfenwidgets.play.coaching.hints",
+    *(f"elfenwidgets.play.bots.{name}" for name in ("randombot", "greedy", "planner", "searcher")),
+    *(f"elfenwidgets.ui.home.{name}" for name in ("play", "puzzles", "teach", "settings")),
+    *(f"elfenwidgets.ui.home.{name}" for name in ("rules", "solo", "western")),
+    *(f"elfenwidgets.ui.home.{name}" for name in ("seat", "watch", "tables")),
+    *(f"elfenwidgets.ui.{name}.place" for name in ("games", "handed")),
+    "elfenwidgets.ui.handed.replays",
 )
+"""With all places, and all that is only asked for by a press: nobody waits for it in a fork."""
 
 
 def load() -> list[Widget]:

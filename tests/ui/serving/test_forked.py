@@ -33,6 +33,47 @@ LONGEST = 60.0
 """Seconds in which a busy machine answers."""
 
 
+PRESSED = """
+import sys
+from elfenwidgets.play import library
+from elfenwidgets.play.bots import bots
+from elfenwidgets.play.game import Game
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules import editions
+from elfenwidgets.rules.players import Player
+from elfenwidgets.text import t
+from elfenwidgets.ui.app import App
+from elfenwidgets.ui.home.shell import ASIDE, DEVICES, PLACES
+
+def all_in(widget):
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from all_in(child)
+
+def press(said):
+    next(w for w in all_in(app) if getattr(w, "description", "") == said).click()
+
+loaded = {*sys.modules}
+app = App()
+press(t("front-another"))
+game = Game(editions()["amigo-de"], [Player("Ada", "red"), Player("Bo", "blue")], 7, first=0)
+table = Table(game, {seat: "random" for seat in range(2)})
+while (game.state.phase, game.state.turn) != ("plan", 0):
+    table.bot_turn()
+person = Table.from_record(game.record() | {"meta": {"bots": {"1": "random"}}})
+app.place.begin(person, library.Save.new())
+screen = app.place.screen
+press(t("hint-button"))
+screen.session.pick(screen.session.choosing.options[0])
+press("↗")
+for bot in bots().values():
+    bot()
+for place in (*PLACES, *ASIDE, *DEVICES):
+    app.go((place,))
+new = sorted(name for name in {*sys.modules} - loaded if name.startswith("elfenwidgets"))
+"""
+
+
 @contextmanager
 def kernel(**options: Any) -> Iterator[tuple[KernelManager, BlockingKernelClient]]:
     """A running kernel, as Voilà's server has it."""
@@ -63,6 +104,12 @@ def answer(client: BlockingKernelClient, expression: str) -> Any:
     """The value of an expression, in a kernel."""
     reply = client.execute("", user_expressions={"asked": expression}, reply=True, timeout=LONGEST)
     return literal_eval(reply["content"]["user_expressions"]["asked"]["data"]["text/plain"])
+
+
+def test_no_press_waits_for_a_module_in_a_fork(tmp_path: Path) -> None:
+    with kernel(env={**os.environ, "ELFENWIDGETS_HOME": str(tmp_path)}) as (_, client):
+        assert [x["content"] for x in messages(client, PRESSED) if x["msg_type"] == "error"] == []
+        assert answer(client, "new") == []
 
 
 @pytest.fixture
