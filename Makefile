@@ -17,9 +17,13 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Two more than there are cores: a test often waits for a browser or a server.
 WORKERS = $$(( $$(getconf _NPROCESSORS_ONLN) + 2 ))
+# What runs in kernels: one language, for tests/test_notebooks.py runs the translations in one process.
+NOTEBOOKS := notebooks/play.ipynb notebooks/en
+PYTEST = ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" --nbval --nbval-sanitize-with notebooks/sanitize.cfg \
+	--ignore tests/data tests $(NOTEBOOKS)
 INSTALL = $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test suite webkit lint types style unused front built kept docs lock clean
+.PHONY: play test suite webkit lint types style unused front scripts same sources built kept docs lock clean
 
 # The stamps tell what is installed; a change of pyproject.toml makes them old.
 $(VENV)/.play: pyproject.toml
@@ -34,6 +38,11 @@ $(VENV)/.test: pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --upgrade pip || true
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[test]'
 	touch $@ $(VENV)/.play
+
+# What is new is compiled once, and not by each of the tests' workers for itself.
+$(VENV)/.compiled: $(VENV)/.test
+	@$(PYTEST) --collect-only --quiet > $@.txt || { cat $@.txt; exit 1; }
+	@touch $@
 
 # `make play ARGS="--no-browser --port 9000"`
 play: $(VENV)/.play
@@ -53,8 +62,13 @@ unused: $(VENV)/.test
 	$(BIN)/vulture
 
 # The scripts of the page: types, style, unit tests, and whether what is committed is what they build.
-front: built
+front: scripts same
+
+# These need no Python.
+scripts: sources
 	cd $(FRONT) && npm run --silent lint && npm test --silent
+
+same: built
 	@(for file in $(BUILT); do cmp $(FRONT)/built/$$file data/page/$$file || exit 1; done; \
 	for file in $(BUILT_STATIC); do cmp $(FRONT)/built/static/$$file $(STATIC)/$$file || exit 1; done) \
 	|| { echo "What is committed is an old one: \`make built kept\` makes it anew."; exit 1; }
@@ -67,9 +81,11 @@ kept:
 	cp $(FRONT)/built/static/* $(STATIC)
 
 # They are built beside a copy, for whatever lies in data is shipped, and node's packages are not.
-built: $(FRONT)/node_modules $(VENV)/.play
+sources: $(FRONT)/node_modules
 	rm -rf $(FRONT)/src $(FRONT)/tests $(FRONT)/built
 	cp -r data/page/src data/page/tests data/page/*.mjs data/page/*.json $(FRONT)
+
+built: sources $(VENV)/.play
 	$(BIN)/python -m elfenwidgets.authoring.page_parts $(FRONT)/brought
 	cd $(FRONT) && VENV=$(abspath $(VENV)) node build.mjs
 
@@ -84,19 +100,15 @@ docs: $(VENV)/.test
 	$(BIN)/python -W error::UserWarning -m pdoc --docformat google --no-show-source --output-directory build/docs \
 		elfenwidgets.rules elfenwidgets.play elfenwidgets.lessons elfenwidgets.text
 
-# What runs in kernels: one language, for tests/test_notebooks.py runs the translations in one process.
-NOTEBOOKS := notebooks/play.ipynb notebooks/en
-
-# What needs no browser comes first, side by side: the types take one core for most of that time. The
-# last of it goes on while the tests are collected.
+# What needs no browser comes first, side by side: the page's scripts while Python's packages are
+# installed, the rest of it while the tests are compiled. The last of it goes on while they are collected.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/.test $(FRONT)/node_modules $(CHROMIUM) $(FIREFOX) $(POSTGRES)
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint docs suite
+	@$(MAKE) --no-print-directory --jobs 2 $(CHROMIUM) $(FIREFOX) $(POSTGRES) $(VENV)/.test scripts
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/.compiled types style unused same docs suite
 
 # `+` has what it says seen at once.
-suite: $(VENV)/.test
-	+ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" -n $(WORKERS) --dist loadfile --no-loadscope-reorder \
-		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests $(NOTEBOOKS)
+suite: $(VENV)/.compiled
+	+$(PYTEST) -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 # The main paths in WebKit, on a screen that nobody sees.
 webkit: $(VENV)/.test $(WEBKIT)
