@@ -108,7 +108,7 @@ test:
 
 # `+` has what it says seen at once.
 suite: $(VENV)/.compiled
-	+$(PYTEST) -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+	+$(PYTEST) -n $(WORKERS) --dist loadfile --no-loadscope-reorder --rerun-show-tracebacks
 
 # The main paths in WebKit, on a screen that nobody sees.
 webkit: $(VENV)/.test $(WEBKIT)
