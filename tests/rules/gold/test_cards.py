@@ -25,6 +25,18 @@ def test_three_times_clockwise_one_card_at_a_time() -> None:
     assert state.phase == "open"
 
 
+@rule("GS2")
+def test_a_named_deck_leaves_the_box_whole() -> None:
+    whole = cards(seats=[{"hand": "unicorn"}])
+    named = cards(seats=[{"hand": "unicorn"}], deck="raft gold elfcycle")
+    assert golden(named).deck == ("raft", "gold", "elfcycle")
+    everything = [
+        sorted((*state.discard, *golden(state).discarded, *golden(state).deck))
+        for state in (whole, named)
+    ]
+    assert everything[0] == everything[1]
+
+
 @rule("G1.1")
 def test_from_the_deck_the_market_or_all_the_gold() -> None:
     state = cards()

@@ -126,6 +126,20 @@ def test_one_other_outcome_of_chance_is_enough_to_shuffle_anew(
     assert replay(source).seed != source["seed"]
 
 
+def test_a_card_that_turns_up_otherwise_shuffles_anew_by_what_it_is() -> None:
+    played = game(editions()["elfengold"], 3, 21)
+    source = played.record()
+    number = next(i for i, event in enumerate(source["events"]) if event.get("card"))
+    source = source | {"events": source["events"][: number + 1], "result": None}
+    event = source["events"][-1]
+    assert (event["e"], event["from"]) == ("take", "deck")
+    seeds = set()
+    for card in ("dragon", "unicorn", "raft"):
+        source["events"][-1] = event | {"card": card}
+        seeds.add(replay(source).seed)
+    assert len(seeds) == 3 and all(type(seed) in (int, str) for seed in seeds)
+
+
 def test_a_game_without_a_seed_is_shuffled_the_same_way_each_time() -> None:
     source = game(VARIANTS[MOON], 3, 21, 60).record()
     del source["seed"]
