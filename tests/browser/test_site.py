@@ -32,6 +32,18 @@ THERE = """async (places) => {
     const got = await Promise.all(places.map((place) => fetch(place).catch(() => ({ ok: false }))));
     return places.filter((place, i) => !got[i].ok);
 }"""
+# The names of the files of the reader's library that are kept.
+FILES = """() => new Promise((done) => {
+    const opening = indexedDB.open('/home/elf/elfenwidgets');
+    opening.onsuccess = () => {
+        const { result } = opening;
+        const asked = result.transaction('FILE_DATA').objectStore('FILE_DATA').getAllKeys();
+        asked.onsuccess = () => {
+            result.close();
+            done(asked.result.map((path) => path.split('/').pop()));
+        };
+    };
+})"""
 # Whether Python's memory is kept for the next opening.
 MEMORY = """async () => {
     const asked = (request) => new Promise((done) => {
@@ -159,6 +171,8 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         page.get_by_text(said_in("fr", "page-lesson")).click()
         press_on(page)
         address, offered = page.url, choices(page)
+        # A log would be copied whole with each move, and grow to megabytes.
+        assert set(page.evaluate(FILES)) == {".lock", "library.sqlite3"}
         until(lambda: page.evaluate(MEMORY))
 
         # Another tab waits for this one, and finds all that was seen here when it is closed. It

@@ -6,6 +6,7 @@ import type { News } from '../voila/python.ts';
 import type { Bytes, Files } from './pyodide.ts';
 import { asked, done } from './database.ts';
 import { forget } from './loaded.ts';
+import { letGo } from './pyodide.ts';
 
 const STORE = 'FILE_DATA';
 const VERSION = 21;
@@ -61,7 +62,11 @@ export class Kept {
       const kept = done(change);
       try {
         const store = change.objectStore(STORE);
-        for (const path of changed) store.put(this.#entry(path), path);
+        for (const path of changed) {
+          const entry = this.#entry(path);
+          store.put(entry, path);
+          if (entry.contents) letGo(entry.contents.buffer); // it was copied once more
+        }
         for (const path of gone) store.delete(path);
       } catch (fault) {
         kept.catch(() => { /* this fault is told */ });
@@ -83,7 +88,8 @@ export class Kept {
     return new Map(names.map((name) => {
       const path = `${this.#home}/${name}`;
       const { mtime, size } = this.#files.stat(path);
-      return [path, `${mtime.getTime()} ${size}`];
+      // What is written within the same millisecond would not be noticed.
+      return [path, `${mtime.getTime()} ${size} ${mtime.getTime() < Date.now()}`];
     }));
   }
 

@@ -1,6 +1,6 @@
 // Starts Python with the game loaded: by what an earlier opening has kept, or else from the archives.
 import type { Bytes, Files, Kernel, Pyodide } from './pyodide.ts';
-import { contentOf, fill, lay } from './pyodide.ts';
+import { contentOf, fill, lay, letGo } from './pyodide.ts';
 import { forget, keep, type Loaded, loaded } from './loaded.ts';
 
 export interface Places { // addresses
@@ -34,14 +34,6 @@ const loader = async (pyodide: string): Promise<Load> =>
   (await import(`${pyodide}pyodide.mjs`) as { loadPyodide: Load }).loadPyodide;
 
 const kernelOf = (python: Pyodide): Kernel => python.pyimport('elfenwidgets.ui.site.inside');
-
-/** Free the room of a buffer at once: it is sent to where nobody is. To detach it leaves that to the browser's next tidying. */
-const letGo = (buffer: ArrayBuffer): void => {
-  const { port1, port2 } = new MessageChannel();
-  port2.close();
-  port1.postMessage(null, [buffer]);
-  port1.close();
-};
 
 const pageOf = (memory: Bytes, page: number): Bytes => memory.subarray(page * PAGE, (page + 1) * PAGE);
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import ClassVar
 
+from elfenwidgets.play.guests import alone
 from elfenwidgets.play.library.databases.database import Damaged, Database, Unavailable
 
 PATIENCE = 10.0
@@ -18,7 +19,10 @@ _STRANGE = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT}
 
 
 class Sqlite(Database):
-    """A file with a write-ahead log, brought to the disk with each commit, power loss included."""
+    """A file, brought to the disk with each commit, power loss included.
+
+    It has a write-ahead log where others may read it.
+    """
 
     words: ClassVar = {"clustered": "WITHOUT ROWID"}
     begin = "BEGIN IMMEDIATE"
@@ -46,9 +50,15 @@ class Sqlite(Database):
             raise
 
     def keep_a_log(self) -> None:
-        """Let nobody who reads wait for who writes; nobody else may open the file meanwhile."""
-        if self.rows("PRAGMA journal_mode") != [("wal",)]:
-            self.rows("PRAGMA journal_mode = WAL")  # some file systems know none, and keep theirs
+        """Let nobody who reads wait for who writes; nobody else may open the file meanwhile.
+
+        In the reader's browser nobody else does, and all that has changed is copied with each
+        move: the log would be a hundred times the move, and there is none.
+        """
+        wanted = "delete" if alone() else "wal"
+        if self.rows("PRAGMA journal_mode") != [(wanted,)]:
+            # Some file systems know no log, and keep theirs.
+            self.rows(f"PRAGMA journal_mode = {wanted}")
 
     def stamp(self) -> object:
         """The number of commits by others, and of rows that this connection has changed.
