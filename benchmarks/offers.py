@@ -23,7 +23,7 @@ from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import offers
-from elfenwidgets.ui.picking.on_rack import on_rack
+from elfenwidgets.ui.picking.on_rack import good_for, lying
 from elfenwidgets.ui.picking.weighing import Weighing
 
 GAMES = 16
@@ -69,7 +69,7 @@ def main() -> None:
             offered = offers(view, choosing, True, Weighing(view) if weighs else None)
             found = (
                 offered,
-                on_rack(view, choosing, offered, displays(view)),
+                tuple(good_for(lying(view, displays(view)), view, choosing, offered)),
                 held_in_towns(view, PLAYERS[: len(view.seats)]),
             )
             times.append(1000 * (process_time() - start))

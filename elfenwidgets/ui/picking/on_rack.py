@@ -1,6 +1,6 @@
 """What lies on the rack and what it is good for, for the page to point out."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from elfenwidgets.rules.actions import Move
@@ -26,22 +26,28 @@ _CHART: Mapping[str, Mapping[str, int]] = {
 }
 
 
-def on_rack(view: View, choosing: Choosing, offers: Sequence[Offer], display: bool) -> list[Lying]:
+def lying(view: View, display: bool) -> tuple[Lying, ...]:
     """All that lies there, each thing once, as the ``view`` shows it; with a ``display`` or not."""
     found: dict[Target, Lying] = {}
-    served = _served(view, choosing, offers)
     row, upright = (form(display, each) for each in (False, True))
     for place, other in zip(places(view, row), places(view, upright), strict=True):
         target = place.target
-        if target not in found:
-            found[target] = {"id": target.id, "says": _says(target, view, choosing), "at": ([], [])}
-            if target in served:
-                found[target]["lit"] = f"{served[target]:x}"
-        for boxes, each, laid in zip(
-            found[target]["at"], (place, other), (row, upright), strict=True
-        ):
+        thing = found.setdefault(target, {"id": target.id, "says": _says(target), "at": ([], [])})
+        for boxes, each, laid in zip(thing["at"], (place, other), (row, upright), strict=True):
             boxes.append(_part(each.box, laid))
-    return list(found.values())
+    return tuple(found.values())
+
+
+def good_for(
+    lies: Iterable[Lying], view: View, choosing: Choosing, offers: Sequence[Offer]
+) -> Iterator[Lying]:
+    """What lies there, with what each thing may be picked for now, or serve."""
+    picked = {target.id: target for target in choosing.targets if target.kind in _UNNAMED}
+    served = {target.id: bits for target, bits in _served(view, choosing, offers).items()}
+    for thing in lies:
+        id = thing["id"]
+        says = {"says": label(picked[id], view, choosing)} if id in picked else {}
+        yield thing | says | ({"lit": f"{served[id]:x}"} if id in served else {})
 
 
 def _part(box: Sequence[float], laid: Form) -> tuple[int, ...]:
@@ -50,10 +56,14 @@ def _part(box: Sequence[float], laid: Form) -> tuple[int, ...]:
     return tuple(round(1000 * each / of) for each, of in zip(box, whole, strict=True))
 
 
-def _says(target: Target, view: View, choosing: Choosing) -> str:
+_UNNAMED = ("obstacle", "pile", "deck", "gold")
+"""The kinds of things that say nothing but what they may be picked for."""
+
+
+def _says(target: Target) -> str:
     """What it is, and for a counter what it costs by land: its line of the chart."""
-    if target.kind in ("obstacle", "pile", "deck", "gold"):
-        return label(target, view, choosing) if target in choosing.targets else ""
+    if target.kind in _UNNAMED:
+        return ""
     name, chart = words.kind(target.name), _CHART.get(target.name)
     if chart is None or target.kind == "card":
         return t("rack-thing", thing=name)

@@ -11,31 +11,32 @@ from elfenwidgets.ui.drawing.layout import boots
 from elfenwidgets.ui.drawing.targets import BACK, PASS, UNDO, Target
 from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import ENDINGS, Choosing
-from elfenwidgets.ui.picking.on_rack import on_rack
+from elfenwidgets.ui.picking.on_rack import good_for, lying
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.model import Choice, Listing, Screen
 
 
-def still(view: View, players: Sequence[Player], towns: bool) -> Screen:
-    """What is the same whatever is picked; ``towns``: with what each town holds."""
-    return Screen(towns=held_in_towns(view, players) if towns else {})
+def still(view: View, players: Sequence[Player], towns: bool, display: bool) -> Screen:
+    """What is the same whatever is picked; ``towns``: with what each town holds.
+
+    ``display``: the rack shows what lies face up for all.
+    """
+    return Screen(towns=held_in_towns(view, players) if towns else {}, lies=lying(view, display))
 
 
 def offered(
     still: Screen,
     session: Session,
     view: View,
-    display: bool,
     undo: bool = False,
     more: tuple[Target, ...] = (),
     hand: tuple[Target, ...] = (),
 ) -> Screen:
     """The screen with a row for what may be picked next, and a list where there is more of it.
 
-    The list has roads for a counter, or far towns to travel to. ``display``: the rack shows what
-    lies face up for all. ``undo``: what was played last may be taken back. ``more`` is offered
-    after what may be picked, ``hand`` on the rack.
+    The list has roads for a counter, or far towns to travel to. ``undo``: what was played last may
+    be taken back. ``more`` is offered after what may be picked, ``hand`` on the rack.
     """
     choosing, aim = session.choosing, session.aim
     options, focus = choosing.options, session.focus
@@ -65,7 +66,7 @@ def offered(
             else each
             for each in offers
         ),
-        lies=tuple(on_rack(view, choosing, offers, display)),
+        lies=tuple(good_for(still.lies, view, choosing, offers)),
         hand=tuple(Choice(each.id, label(each, view, choosing)) for each in hand),
         boot=_boot(view, choosing),
     )

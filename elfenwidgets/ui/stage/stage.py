@@ -114,7 +114,7 @@ class Stage:
             self._told.value = act.told() + shown
             self._controls.show(
                 replace(
-                    offered(still(view, act.players, act.weighs), session, view, act.needs_display),
+                    offered(still(view, act.players, act.weighs, act.needs_display), session, view),
                     tries=_buttons(act.offers()),
                     tools=_buttons(self._tools(act), ADDS if act.adds else "", act.idle()),
                     foot=self._foot(act),

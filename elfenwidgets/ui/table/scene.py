@@ -37,18 +37,18 @@ class Scene:
     @classmethod
     def of(cls, at: AtTable, view: View) -> "Scene":
         """What is on the screen of a table that shows a ``view``."""
-        players = at.table.game.players
+        players, display = at.table.game.players, displays(view)
         return cls(
             view=view,
             players=players,
             colors=tuple(player.color for player in players),
             labels=rack_labels(view),
-            display=displays(view),
+            display=display,
             more=_more(at),
             hand=(OWN,) if at.then is None and at.table.hot_seat.open else (),
             undo=at.may_undo and at.then is None,
             lit=picture.lit(view),
-            still=still(view, players, at.weighs),
+            still=still(view, players, at.weighs, display),
         )
 
 

@@ -217,9 +217,7 @@ class TableScreen:
         """Say what can be done, and offer it."""
         view, session = scene.view, self.session
         self._strips.ask(at, view, session, look(view, marks), news)
-        screen = offered(
-            scene.still, session, view, scene.display, scene.undo, scene.more, scene.hand
-        )
+        screen = offered(scene.still, session, view, scene.undo, scene.more, scene.hand)
         self._controls.show(screen, lines=len(at.table.view.log))
 
     def _fall(self, at: AtTable, seat: int) -> None:

@@ -19,7 +19,7 @@ from elfenwidgets.ui.drawing.targets import DISCARD, Target
 from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import Offer, offers
-from elfenwidgets.ui.picking.on_rack import Lying, on_rack
+from elfenwidgets.ui.picking.on_rack import Lying, good_for, lying
 from elfenwidgets.ui.picking.weighing import Weighing
 from tests.rules.hidden import deal_hidden_things_anew
 from tests.rules.randomplay import states, variants
@@ -136,18 +136,23 @@ def served(thing: Lying, offered: list[Offer]) -> list[str]:
     return [str(each["id"]) for n, each in enumerate(offered) if bits >> n & 1]
 
 
+def on_rack(seen: OwnView, choosing: Choosing, offered: list[Offer]) -> list[Lying]:
+    """What lies on the rack, with all that a page is told of it."""
+    return list(good_for(lying(seen, displays(seen)), seen, choosing, offered))
+
+
 def test_the_rack_says_where_a_counter_can_go_and_what_a_step_takes() -> None:
     """P4.2 by the chart: a raft lies on no road, a giant pig on plains and in woods alone."""
     seen = view(position(phase="plan", open="giant_pig", hand="raft", players=2), 0)
     offered = offers(seen, Choosing(seen.actions), far=False)
-    lying = {x["id"]: x for x in on_rack(seen, Choosing(seen.actions), offered, display=False)}
-    pig = lying["counter:giant_pig"]
+    on_it = {x["id"]: x for x in on_rack(seen, Choosing(seen.actions), offered)}
+    pig = on_it["counter:giant_pig"]
     roads = {road.removeprefix("road:").partition(":")[0] for road in served(pig, offered)}
     assert roads == {"plain", "forest"}
-    assert pig["says"] == "Giant pig: plains 1, woods 1" and "lit" not in lying["card:raft"]
+    assert pig["says"] == "Giant pig: plains 1, woods 1" and "lit" not in on_it["card:raft"]
     seen = view(position(phase="travel", at="virst", hand="raft dragon", players=2), 0)
     offered = offers(seen, Choosing(seen.actions), far=False)
-    for thing in on_rack(seen, Choosing(seen.actions), offered, display=False):
+    for thing in on_rack(seen, Choosing(seen.actions), offered):
         spent = served(thing, offered)
         assert ("town:ixara" in spent) == (thing["id"] == "card:raft")
 
@@ -156,8 +161,7 @@ def pointed_out(seen: OwnView, choosing: Choosing) -> object:
     """All that a page is sent to point out."""
     players = [Player(f"Somebody {color}", color) for color in COLORS[: len(seen.seats)]]
     offered = offers(seen, choosing, True, Weighing(seen) if seen.phase == "plan" else None)
-    lying = on_rack(seen, choosing, offered, displays(seen))
-    return offered, lying, held_in_towns(seen, players)
+    return offered, on_rack(seen, choosing, offered), held_in_towns(seen, players)
 
 
 def test_nothing_hidden_is_pointed_out() -> None:
