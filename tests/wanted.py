@@ -37,7 +37,7 @@ from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import page, preferences
 from elfenwidgets.ui.pages import replay, solo_page, western_page
-from elfenwidgets.ui.phrases import names, reference
+from elfenwidgets.ui.phrases import names, phases, reference
 from elfenwidgets.ui.phrases.gold import phases as gold_phases
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
@@ -46,6 +46,8 @@ from elfenwidgets.ui.stage.games import replayed_game
 from elfenwidgets.ui.table import handbook, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
+
+AMIGO = editions()["amigo-de"]
 
 GOLD_SECTIONS = {"G1": 5, "G2": 1, "G3": 1, "G4": 5, "G5": 6, "G6": 3, "G7": 3}
 """How many statements each phase of Elfengold has."""
@@ -117,7 +119,7 @@ FAMILIES = {
         *(str(number) for number in range(1, names.KNOWN + 1)),
     },
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
-    "phase-": {*panel.PHASES, *gold_phases.PHASES, *gold_phases._PART_OF},
+    "phase-": {*phases.PHASES, *gold_phases.PHASES, *gold_phases._PART_OF},
     "switch-": {
         name
         for choices in (CHOICES, GOLD_CHOICES)
@@ -125,8 +127,10 @@ FAMILIES = {
         for name in (switch, *(f"{switch}-{value}" for value in values))
     }
     | {f"town_card_tie-{value}-coins" for value in CHOICES["town_card_tie"]},
-    "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)}
-    | GOLD_STATEMENTS,
+    "statement-": {
+        *GOLD_STATEMENTS,
+        *(key for phase in phases.STATEMENTS for key in phases.keys(phase, AMIGO)),
+    },
     "level-": {f"{each.level.replace('/', '-')}-title" for each in OFTEN_WRONG},
     "often-": {each.statement.replace(".", "-") for each in OFTEN_WRONG},
     "place-": {**shell.PLACES, **shell.ASIDE, **shell.DEVICES},

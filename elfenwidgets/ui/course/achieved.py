@@ -11,6 +11,7 @@ from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.markup import print_button, to_print
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
@@ -48,14 +49,13 @@ def sheet(progress: Progress, trouble: str = "") -> Part:
         if (won := steps.stands(each, progress))[1] and won[0] == won[1]
     ]
     lessons = f"<h2>{escape(t('sheet-lessons'))}</h2><ul>{''.join(done)}</ul>" if done else ""
-    print_it = f'<button type="button" class="elfen-print">{escape(t("sheet-print"))}</button>'
-    html = (
-        f"{told(Message(trouble)) if trouble else ''}{print_it}"
-        '<article class="elfen-sheet-to-print elfen-print-achieved">'
+    page = (
         f"<h1>{escape(t('sheet-title'))}</h1>"
         f'<p class="elfen-name-line">{escape(t("sheet-name"))}</p>{listed(progress)}{lessons}'
-        f"<p>{escape(t('sheet-date', date=date.today()))}</p></article>"
+        f"<p>{escape(t('sheet-date', date=date.today()))}</p>"
     )
+    said = told(Message(trouble)) if trouble else ""
+    html = said + print_button() + to_print("achieved", page)
     return Part("achieved", [w.HTML(html, classes="elfen-text")])
 
 

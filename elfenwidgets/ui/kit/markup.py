@@ -3,6 +3,8 @@
 from base64 import b64encode
 from html import escape
 
+from elfenwidgets.text import t
+
 
 def link(text: str, kind: str, name: str, said: str) -> str:
     """A link by which the browser saves a text as a file."""
@@ -21,6 +23,16 @@ def image_tag(kind: str, data: str, alt: str, look: str = "") -> str:
     """The image whose ``data`` is a file of a ``kind`` (``png``, ``svg+xml``) in base64."""
     named = f'class="{look}" ' if look else ""
     return f'<img {named}alt="{escape(alt)}" src="data:image/{kind};base64,{data}">'
+
+
+def to_print(name: str, body: str) -> str:
+    """What goes to the printer, and nothing else of its page does."""
+    return f'<article class="elfen-sheet-to-print elfen-print-{name}">{body}</article>'
+
+
+def print_button() -> str:
+    """What prints the page."""
+    return f'<button type="button" class="elfen-print">{escape(t("sheet-print"))}</button>'
 
 
 def wide(table: str, title: str) -> str:

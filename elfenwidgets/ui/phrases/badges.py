@@ -5,6 +5,9 @@ from html import escape
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
 
+COIN = '<i class="elfen-icon elfen-coin" aria-hidden="true"></i>'
+"""A coin, beside its number in words."""
+
 
 def icon(kind: str) -> str:
     """A small picture of a counter, card or obstacle, named for screen readers."""

@@ -10,22 +10,10 @@ from elfenwidgets.ui.drawing.board.legend import KINDS as KINDS_OF_WAYS
 from elfenwidgets.ui.drawing.board.legend import sample
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases import phases, words
 from elfenwidgets.ui.phrases.chart import chart_table
-from elfenwidgets.ui.phrases.gold import phases as gold_phases
 from elfenwidgets.ui.phrases.reference import often_wrong
 from elfenwidgets.ui.phrases.switches import named
-
-STATEMENTS = {
-    "deal": ("P1", 2),
-    "draw_secret": ("P2", 3),
-    "draw": ("P3", 5),
-    "plan": ("P4", 10),
-    "travel": ("P5", 13),
-    "keep": ("P6", 6),
-    "over": ("E", 4),
-}
-"""The section of the rules that a phase has, and how many statements are in it."""
 
 
 class Handbook:
@@ -103,18 +91,11 @@ def _keys(view: View) -> str:
     return f'<h2>{escape(t("keys-title"))}</h2><table class="elfen-keys">{rows}</table>'
 
 
-def keys(phase: str) -> tuple[str, ...]:
-    """The keys of the sentences of a phase's rules."""
-    section, count = STATEMENTS[phase]
-    dash = "" if section == "E" else "-"
-    return tuple(f"{section}{dash}{n}" for n in range(1, count + 1))
-
-
 def _phase(view: View) -> str:
     phase, rules = view.phase, view.edition
     title = t("handbook-over") if phase == "over" else t(f"phase-{phase}")
-    of_phase = keys(phase) if rules.gold is None else gold_phases.keys(phase, rules)
-    rows = "".join(f"<li>{escape(t(f'statement-{key}'))}</li>" for key in of_phase)
+    statements = (t(f"statement-{key}") for key in phases.keys(phase, rules))
+    rows = "".join(f"<li>{escape(each)}</li>" for each in statements)
     return f"<h2>{escape(title)}</h2><ul>{rows}</ul>"
 
 

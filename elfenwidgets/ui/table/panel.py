@@ -11,18 +11,14 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.score import Criterion, Result, Standing
 from elfenwidgets.rules.view import SeatView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui.phrases import reasons, words
-from elfenwidgets.ui.phrases.badges import face, icon, mark, only_read
-from elfenwidgets.ui.phrases.gold import phases as gold_phases
+from elfenwidgets.ui.phrases import phases, reasons, words
+from elfenwidgets.ui.phrases.badges import COIN, face, icon, mark, only_read
 from elfenwidgets.ui.phrases.message import Message, told
 
 Faces = Mapping[int, int]
 """The face of each bot, by its seat."""
 
-PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
 LOG_LINES = 20
-
-_CASH = '<i class="elfen-icon elfen-coin" aria-hidden="true"></i>'
 
 
 def seats(view: View, players: Sequence[Player], faces: Faces) -> str:
@@ -50,7 +46,7 @@ def _seat(view: View, index: int, player: Player, bot: int | None) -> str:
     name, of = escape(player.name), view.edition.pieces
     coins = "" if gold is None else t("seat-coins", coins=gold.coins)
     cash = (
-        "" if gold is None else f'<b class="elfen-cash">{_CASH}{_short(str(gold.coins), coins)}</b>'
+        "" if gold is None else f'<b class="elfen-cash">{COIN}{_short(str(gold.coins), coins)}</b>'
     )
     said = escape(" · ".join(filter(None, [player.name, towns, coins, cards, *unseen])))
     return (
@@ -84,11 +80,6 @@ def status(
     look.ts.
     """
     color = players[view.turn].color if view.turn is not None else "none"
-    now_on = view.phase if view.gold is None else gold_phases.part_of(view.phase)
-    phases = "".join(
-        f"<li{' aria-current=step' if phase == now_on else ''}>{t(f'phase-{phase}')}</li>"
-        for phase in (PHASES if view.gold is None else gold_phases.PHASES)
-    )
     sign = "" if view.turn is None else mark(color) + face(faces.get(view.turn))
     whose = "elfen-mine" if view.actions and view.me is not None else "elfen-theirs" if bot else ""
     return (
@@ -96,8 +87,7 @@ def status(
         f'<p class="elfen-round">{t("round-of", n=view.round, rounds=view.edition.rounds)}'
         f" · {escape(words.edition(view.edition))}</p>"
         f'<h2 title="{escape(heading)}">{sign}{escape(heading)}</h2>'
-        f'<ol class="elfen-phases" aria-label="{t("phases")}">{phases}</ol>'
-        f'<p class="elfen-what">{escape(now)}</p>'
+        f'{phases.line(view)}<p class="elfen-what">{escape(now)}</p>'
         f'<span class="board-alt elfen-only-read">{escape(t("board-alt", turn=heading, now=now))}'
         f'</span><span class="elfen-look" data-x="{look:.3f}" data-when="{len(view.log)}" hidden>'
         f"</span></section>{said(messages)}"

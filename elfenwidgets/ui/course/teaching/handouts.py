@@ -40,13 +40,3 @@ HANDOUTS: dict[str, Callable[[str], str]] = {"chart": chart, "map": board, "plan
 
 Each is made with the place where the painted map lies beside the page, ``""``: nowhere.
 """
-
-
-def sheet(name: str, body: str) -> str:
-    """What goes to the printer, and nothing else of its page does."""
-    return f'<article class="elfen-sheet-to-print elfen-print-{name}">{body}</article>'
-
-
-def button() -> str:
-    """What prints the page."""
-    return f'<button type="button" class="elfen-print">{escape(t("sheet-print"))}</button>'

@@ -16,6 +16,7 @@ from elfenwidgets.ui.course.text.lesson_sheet import LessonSheet
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.markup import print_button, to_print
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.phrases import keeping
@@ -95,7 +96,7 @@ class TeacherPage:
         self.part.children = self._usual
 
     def _print(self, name: str, body: str) -> None:
-        html = f"{handouts.button()}{handouts.sheet(name, body)}"
+        html = print_button() + to_print(name, body)
         mark = f'<span data-language="{language()}"></span>'
         self._show_alone(w.HTML(mark + html, classes="elfen-text"))
 

@@ -6,11 +6,12 @@ from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.places import place
 from elfenwidgets.text import language, languages, speaking, t
 from elfenwidgets.ui.course.teaching import teacher_text
-from elfenwidgets.ui.course.teaching.handouts import HANDOUTS, sheet
+from elfenwidgets.ui.course.teaching.handouts import HANDOUTS
 from elfenwidgets.ui.course.text.lesson_sheet import LessonSheet
 from elfenwidgets.ui.course.text.lesson_text import course_about
 from elfenwidgets.ui.drawing.board import plain_map
 from elfenwidgets.ui.drawing.layout import MAP
+from elfenwidgets.ui.kit.markup import to_print
 from elfenwidgets.ui.kit.styles import style
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
@@ -51,7 +52,7 @@ class _Pages:
             TEACHER: (t("teacher-title"), teacher_text.head() + teacher_text.page(_link)),
         }
         for name, make in HANDOUTS.items():
-            titled[f"{name}.html"] = (t(f"teach-{name}"), sheet(name, make(self._up + PAINTED)))
+            titled[f"{name}.html"] = (t(f"teach-{name}"), to_print(name, make(self._up + PAINTED)))
         for lesson in lessons():
             titled[_name(lesson)] = (say(lesson.title), self._lesson(lesson))
         folder = "" if language() == self._first else f"{language()}/"
@@ -78,7 +79,7 @@ class _Pages:
             for other in lessons()[lesson.number : lesson.number + 1]
         )
         made = LessonSheet(lesson, self._up + PAINTED, self._up + PLAIN)
-        return sheet("lesson", made.html()) + after
+        return to_print("lesson", made.html()) + after
 
     def _page(self, name: str, title: str, body: str) -> str:
         home = "" if name == INDEX else f'<a href="{INDEX}">{t("course-title")}</a> · '

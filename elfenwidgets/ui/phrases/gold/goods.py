@@ -8,7 +8,7 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.badges import icon, mark, only_read
+from elfenwidgets.ui.phrases.badges import COIN, icon, mark, only_read
 
 ON_RACK = ("cards", "reward")
 """The phases in which the market lies on the rack."""
@@ -23,12 +23,8 @@ def goods(view: View, gold: GoldView, players: Sequence[Player], market: bool = 
     if view.phase == "auction":
         found = [_sale(gold, players), _bidders(gold, players), *found]
     if view.phase == "travel" and gold.gathered and not view.actions:
-        found.append(f"<p>{_coin()}{escape(t('goods-gathered', coins=gold.gathered))}</p>")
+        found.append(f"<p>{COIN} {escape(t('goods-gathered', coins=gold.gathered))}</p>")
     return f'<section class="elfen-goods">{"".join(found)}</section>' if found else ""
-
-
-def _coin() -> str:
-    return '<i class="elfen-icon elfen-coin" aria-hidden="true"></i> '
 
 
 def _sale(gold: GoldView, players: Sequence[Player]) -> str:
@@ -39,7 +35,7 @@ def _sale(gold: GoldView, players: Sequence[Player]) -> str:
     else:
         bidder = players[gold.bidder]
         name = f"<bdi>{escape(bidder.name)}</bdi>"
-        bid = f"{mark(bidder.color)}{name} <b>{gold.bid}</b> {_coin()}"
+        bid = f"{mark(bidder.color)}{name} <b>{gold.bid}</b> {COIN} "
     after = f'<p class="elfen-coming">{escape(t("goods-next"))} {_icons(coming)}</p>'
     return (
         f'<p class="elfen-sale"><span>{escape(t("goods-sale"))}</span> {icon(item)} '

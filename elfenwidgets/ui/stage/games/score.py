@@ -9,12 +9,8 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.badges import icon, mark, only_read
-from elfenwidgets.ui.phrases.gold import phases as gold_phases
-
-PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
-
-_COIN = '<i class="elfen-icon elfen-coin" aria-hidden="true"></i>'
+from elfenwidgets.ui.phrases.badges import COIN, icon, mark, only_read
+from elfenwidgets.ui.phrases.phases import line
 
 
 def strip(view: View, players: Sequence[Player]) -> str:
@@ -35,7 +31,7 @@ def _coins(view: View, seat: int) -> str:
         return ""
     coins = view.gold.seats[seat].coins
     said = only_read(t("seat-coins", coins=coins))
-    return f' {_COIN}<span aria-hidden="true">{coins}</span>{said}'
+    return f' {COIN}<span aria-hidden="true">{coins}</span>{said}'
 
 
 def others(view: View, players: Sequence[Player]) -> str:
@@ -58,17 +54,8 @@ def others(view: View, players: Sequence[Player]) -> str:
 
 def phases(view: View) -> str:
     """The round, and its phases with the present one lit."""
-    gold = view.gold is not None
-    now = gold_phases.part_of(view.phase) if gold else view.phase
-    said = "".join(
-        f"<li{' aria-current=step' if phase == now else ''}>{t(f'phase-{phase}')}</li>"
-        for phase in (gold_phases.PHASES if gold else PHASES)
-    )
     number = t("round-of", n=view.round, rounds=view.edition.rounds)
-    return (
-        f'<p class="elfen-round">{number}</p>'
-        f'<ol class="elfen-phases" aria-label="{t("phases")}">{said}</ol>'
-    )
+    return f'<p class="elfen-round">{number}</p>{line(view)}'
 
 
 def summary(journey: OwnGame, players: Sequence[Player], number: int) -> str:
