@@ -13,7 +13,6 @@ bot-6 = Tamryn
 lesson-board = Eine Lektion
 lesson-number = Lektion { $n } · { $minutes } Minuten
 lesson-rules = Die Regeln hinter dieser Lektion
-lesson-picture = Ein Ausschnitt des Spielplans
 lesson-course = ◂ Alle Lektionen
 lesson-onward = Weiter: { $title } ▸
 lesson-know = Was du jetzt weißt

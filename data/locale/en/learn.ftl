@@ -9,7 +9,6 @@ bot-6 = Tamryn
 lesson-board = A lesson
 lesson-number = Lesson { $n } · { $minutes } minutes
 lesson-rules = The rules behind this lesson
-lesson-picture = A part of the map of Elfenland
 lesson-course = ◂ All lessons
 lesson-onward = Next: { $title } ▸
 lesson-know = What you know now

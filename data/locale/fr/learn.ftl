@@ -13,7 +13,6 @@ bot-6 = Tamaryn
 lesson-board = Une leçon
 lesson-number = Leçon { $n } · { $minutes } minutes
 lesson-rules = Les règles de cette leçon
-lesson-picture = Un morceau de la carte d’Elfenland
 lesson-course = ◂ Toutes les leçons
 lesson-onward = Suite – { $title } ▸
 lesson-know = Ce que tu sais maintenant

@@ -13,7 +13,6 @@ bot-6 = Tamarin
 lesson-board = Una lezione
 lesson-number = Lezione { $n } · { $minutes } minuti
 lesson-rules = Le regole di questa lezione
-lesson-picture = Una parte della tavola da gioco
 lesson-course = ◂ Tutte le lezioni
 lesson-onward = Poi: { $title } ▸
 lesson-know = Che cosa sai adesso

@@ -9,7 +9,6 @@ bot-6 = Tamrin
 lesson-board = En lektion
 lesson-number = Lektion { $n } · { $minutes } minuter
 lesson-rules = Reglerna bakom lektionen
-lesson-picture = En del av kartan över Elfenland
 lesson-course = ◂ Alla lektioner
 lesson-onward = Nästa: { $title } ▸
 lesson-know = Det här kan du nu
