@@ -13,12 +13,11 @@ from urllib.parse import urljoin
 from benchmarks.pages.serve import browsing, learning, report
 from benchmarks.pages.voila_first_paint import PAINTED, visit
 from elfenwidgets.lessons.catalogue import lesson
-from elfenwidgets.ui.course.links import file
 
 
 def main() -> None:
     visits = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-    name = file(lesson(sys.argv[2] if len(sys.argv) > 2 else "welcome"))
+    name = lesson(sys.argv[2] if len(sys.argv) > 2 else "welcome").notebook
     taught: list[float] = []
     game: list[float] = []
     with (

@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
         UsageError: there is no such place, or it cannot be served.
     """
     there = None if options.lesson is None else _place(options.lesson)
-    name = links.COURSE if there is None else links.file(there.lesson)
+    name = links.COURSE if there is None else there.lesson.notebook
     address = ("learn",) if there is None else ("learn", *there.name.split("/"))
     serve(options, f"{language()}/{name}", address)
     return 0

@@ -12,7 +12,7 @@ from elfenwidgets.authoring.notebooks.lesson import LessonCells
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.text import DEFAULT, languages, speaking, t
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
-from elfenwidgets.ui.course.links import COURSE, file
+from elfenwidgets.ui.course.links import COURSE
 from elfenwidgets.ui.phrases.course_words import say
 
 GAME = "play.ipynb"
@@ -40,7 +40,7 @@ def _all() -> Iterator[tuple[str, str, Iterable[Cell]]]:
     """The name, title and cells of each notebook in the language in use."""
     yield COURSE, t("course-title"), pages.front()
     for lesson in lessons():
-        yield file(lesson), say(lesson.title), LessonCells(lesson).cells()
+        yield lesson.notebook, say(lesson.title), LessonCells(lesson).cells()
     yield "review.ipynb", t("review-title"), pages.review()
     yield "teacher.ipynb", t("teacher-title"), pages.teacher()
     yield "puzzles.ipynb", t("puzzles-title"), pages.puzzles()

@@ -124,7 +124,12 @@ def puzzles() -> tuple[Puzzle, ...]:
 
 def of_kind(kind: str) -> tuple[Puzzle, ...]:
     """The puzzles of one kind, in order."""
-    return tuple(puzzle for puzzle in puzzles() if puzzle.kind.name == kind)
+    return tuple(each for each in puzzles() if each.kind.name == kind)
+
+
+def puzzle(kind: str, seed: int) -> Puzzle:
+    """The puzzle of a kind from the game of a seed."""
+    return next(each for each in of_kind(kind) if each.seed == seed)
 
 
 def of_day(day: date) -> Puzzle:

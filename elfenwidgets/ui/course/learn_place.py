@@ -72,7 +72,7 @@ class LearnPlace:
         self._step: Step | None = None
         self._warm: set[str] = set()  # the lessons before which a warm-up was offered
         self._warming = False
-        shared = self._guard, self._memory, lambda: self._board, self._show
+        shared = self._guard, self._memory, lambda: self.stage, self._show
         self._ways: dict[str, QuickWay | PlacementWay] = {
             QUICK: QuickWay(*shared, self._after_quick),
             PLACEMENT: PlacementWay(*shared, self._after_placement),
@@ -147,11 +147,11 @@ class LearnPlace:
     def _look(self, name: str) -> None:
         """Show the course as a class needs it, or as a reader does."""
         if name == "hands":
-            self._board.all_hands = not self._board.all_hands
+            self.stage.all_hands = not self.stage.all_hands
         else:
             self._loud = not self._loud
             w.toggle(self.widget, "elfen-loud", self._loud)
-        self._front.look(self._loud, self._board.all_hands)
+        self._front.look(self._loud, self.stage.all_hands)
 
     def leave(self) -> None:
         """Nothing is looked for any more."""
@@ -181,12 +181,7 @@ class LearnPlace:
 
     @property
     def stage(self) -> StepScreen:
-        """The screen with the board that all steps share."""
-        return self._board
-
-    @property
-    def _board(self) -> StepScreen:
-        """The screen of the steps, made when the first of them is opened."""
+        """The screen with the board that all steps share, made when the first is opened."""
         if self._screen is None:
             out = partial(self._go, (NAME,))
             self._screen = StepScreen(self._guard, self._changed, self._turn, out, self._know)
@@ -205,9 +200,9 @@ class LearnPlace:
         if not keys:
             return False
         self._step, self._warming = step, True
-        self._board.call(t("warm-up-title", title=say(lesson.title)), 0, 0)
-        self._board.enter(row(keys, self._memory, self._board.enter))
-        self._show(self._board.box)
+        self.stage.call(t("warm-up-title", title=say(lesson.title)), 0, 0)
+        self.stage.enter(row(keys, self._memory, self.stage.enter))
+        self._show(self.stage.box)
         return True
 
     def _enter(self, step: Step) -> None:
@@ -215,7 +210,7 @@ class LearnPlace:
         self._warming = False
         lesson = catalogue.lesson(step.lesson)
         number = lesson.steps.index(step)
-        screen, before = self._board, steps.shown_before(step)
+        screen, before = self.stage, steps.shown_before(step)
         screen.place(lesson, number + 1, ends=steps.beside(step, -1) is None, known=not number)
         review = partial(self._go, (NAME, OWN_GAME))
         self._step = step
@@ -225,7 +220,7 @@ class LearnPlace:
 
     def _ask(self, lesson: Lesson) -> None:
         """Ask what shows that a lesson is known."""
-        first, screen = lesson.steps[0], self._board
+        first, screen = lesson.steps[0], self.stage
 
         def passed() -> None:
             self._memory.change(lambda progress: steps.note_known(progress, lesson))
@@ -245,9 +240,9 @@ class LearnPlace:
             self._show_front(Message(t("review-empty"), alarm=False))
             return
         self._step, self._warming = None, False
-        self._board.call(t("review-title"), 0, 0)
-        self._board.enter(row(keys, self._memory, self._board.enter))
-        self._show(self._board.box)
+        self.stage.call(t("review-title"), 0, 0)
+        self.stage.enter(row(keys, self._memory, self.stage.enter))
+        self._show(self.stage.box)
 
     def _know(self) -> None:
         if self._step is not None:
@@ -270,7 +265,7 @@ class LearnPlace:
             self._go((NAME,))
             return
         there: Step | None = self._step
-        asked, lesson = self._board.act, catalogue.lesson(self._step.lesson)
+        asked, lesson = self.stage.act, catalogue.lesson(self._step.lesson)
         if self._warming and by > 0:
             self._enter(self._step)
             return

@@ -12,11 +12,6 @@ COURSE = "00-course.ipynb"
 """The first page of the course."""
 
 
-def file(lesson: Lesson) -> str:
-    """The name of a lesson's notebook."""
-    return lesson.notebook
-
-
 def beside(name: str) -> str:
     """What leads to a notebook in the language in use, from the one that runs.
 
@@ -32,7 +27,7 @@ def at(name: str) -> str:
     assert found is not None, name
     if not lead():
         return ""
-    return beside(file(found.lesson)) + (f"?at={quote(found.key)}" if found.key else "")
+    return beside(found.lesson.notebook) + (f"?at={quote(found.key)}" if found.key else "")
 
 
 def asked(lesson: Lesson) -> CoursePlace:

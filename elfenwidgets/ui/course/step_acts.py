@@ -7,7 +7,7 @@ from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.play.coaching.puzzles import of_kind
+from elfenwidgets.play.coaching.puzzles import puzzle
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
@@ -56,10 +56,9 @@ def act(
 def _puzzle(step: Step, number: int, memory: Memory, enter: Callable[[Act], None]) -> Act:
     """A puzzle of a row; what leads on brings in the one after it."""
     kind, seed = step.puzzles[number]
-    puzzle = next(each for each in of_kind(kind) if each.seed == seed)
     of, mixed = len(step.puzzles), len({kind for kind, _ in step.puzzles}) > 1
     called = t("puzzles-title") if mixed else t(f"puzzle-kind-{kind}")  # that is the answer's half
     kicker = t("puzzles-number", kind=called, n=number + 1, of=of)
     more = number + 1 < of
     onward = (lambda: enter(_puzzle(step, number + 1, memory, enter))) if more else None
-    return PuzzleAct(puzzle, memory, kicker, onward, named=not mixed)
+    return PuzzleAct(puzzle(kind, seed), memory, kicker, onward, named=not mixed)

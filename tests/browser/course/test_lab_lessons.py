@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.paths import NOTEBOOKS
-from elfenwidgets.ui.course.links import file
 from elfenwidgets.ui.phrases.course_words import say
 from tests.browser.conftest import Server, serving, until, watched
 from tests.browser.course.test_lessons import BOARD, PLAN, progress
@@ -24,8 +23,8 @@ PAINTED = f"""() => {{
     return data.some((value, i) => i % 4 === 3 && value > 0);
 }}"""
 
-MIDDLE = file(PLAN)
-BY_HAND = file(catalogue.lesson("python"))
+MIDDLE = PLAN.notebook
+BY_HAND = catalogue.lesson("python").notebook
 
 
 @pytest.fixture(scope="module")

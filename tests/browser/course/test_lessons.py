@@ -15,7 +15,6 @@ from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.text import t
-from elfenwidgets.ui.course.links import file
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
@@ -157,7 +156,7 @@ def test_a_level_is_played_by_keyboard(desk: Page) -> None:
 def test_a_lesson_of_a_notebook_is_prose_and_boards_that_can_be_played(
     page: Page, school: Server
 ) -> None:
-    page.goto(school.at(f"/voila/render/en/{file(PLAN)}"))
+    page.goto(school.at(f"/voila/render/en/{PLAN.notebook}"))
     expect(page.locator("#rendered_cells h1").first).to_have_text(re.compile(say(PLAN.title)))
     expect(page.locator(BOARD).first).to_be_visible()
     cell = page.locator(".elfen-cell").first

@@ -8,7 +8,7 @@ from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
-from elfenwidgets.ui.course.links import COURSE, file, lead
+from elfenwidgets.ui.course.links import COURSE, lead
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
 
@@ -44,7 +44,7 @@ def ways(name: str) -> MarkdownText | None:
         to += _beside(found)
     if name == "analysis":
         to.append(f"[{t('lesson-onward', title=t('environment-title'))}]({ENVIRONMENT})")
-    there = COURSE if name == "course" else file(found) if found else {**AROUND, **STUDY}[name]
+    there = COURSE if name == "course" else found.notebook if found else {**AROUND, **STUDY}[name]
     offered = language_choice.offered()
     to += [f"[{own}](../{code}/{there})" for own, code in offered if code != language()]
     return _told(" · ".join(to))
@@ -77,10 +77,10 @@ def _beside(lesson: Lesson) -> list[str]:
     at = lesson.number - 1
     back = [(t("notebook-back", title=say(x.title)), x) for x in lessons()[:at][-1:]]
     onward = [(t("lesson-onward", title=say(x.title)), x) for x in lessons()[at + 1 :][:1]]
-    return [f"[{said}]({file(there)})" for said, there in (*back, *onward)]
+    return [f"[{said}]({there.notebook})" for said, there in (*back, *onward)]
 
 
 def _row(lesson: Lesson) -> str:
-    link = f"[{say(lesson.title)}]({file(lesson)})"
+    link = f"[{say(lesson.title)}]({lesson.notebook})"
     minutes = t("course-minutes", n=lesson.minutes)
     return f"- {lesson.number} · {link} ({minutes}). {say(lesson.purpose)}"

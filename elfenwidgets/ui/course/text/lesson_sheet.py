@@ -16,13 +16,12 @@ from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Piece, Step
 from elfenwidgets.paths import NOTEBOOKS
-from elfenwidgets.play.coaching.puzzles import of_kind
+from elfenwidgets.play.coaching.puzzles import puzzle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.course.links import file
 from elfenwidgets.ui.course.text import quiz
 from elfenwidgets.ui.course.text.lesson_text import head, objectives, statements
 from elfenwidgets.ui.course.text.spoken_of import spoken_of
@@ -144,13 +143,13 @@ class LessonSheet:
 
     def _puzzle(self, step: Step, kind: str, seed: int) -> str:
         """The first puzzle of a row."""
-        puzzle = next(each for each in of_kind(kind) if each.seed == seed)
-        first, title = level(puzzle), t(f"puzzle-{kind}-title")
+        asked = puzzle(kind, seed)
+        first, title = level(asked), t(f"puzzle-{kind}-title")
         players = seated(len(first.start.seats), first.seat)
         answer = t("level-way", moves=way(first.steps))
         return (
-            f"<h2>{escape(title)}</h2>{_in_program(step)}{open_hand(puzzle, players)}"
-            f"{self._picture(first.start, first.seat, goal(puzzle, players))}"
+            f"<h2>{escape(title)}</h2>{_in_program(step)}{open_hand(asked, players)}"
+            f"{self._picture(first.start, first.seat, goal(asked, players))}"
             f"{self._answer(title, t('level-solution'), answer)}"
         )
 
@@ -227,7 +226,7 @@ def _aside(said: str) -> str:
 
 def _code(lesson: Lesson) -> Iterator[str]:
     """The code cells of the lesson's notebook that are to be read, with what comes of them."""
-    path = NOTEBOOKS / language() / file(lesson)
+    path = NOTEBOOKS / language() / lesson.notebook
     notebook = json.loads(path.read_text(encoding="utf-8"))
     for cell in notebook["cells"]:
         if SHOWN not in cell["metadata"].get("tags", ()):

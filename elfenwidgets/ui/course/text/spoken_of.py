@@ -8,7 +8,7 @@ from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.play.coaching.puzzles import of_kind
+from elfenwidgets.play.coaching.puzzles import puzzle
 from elfenwidgets.rules.actions import Action, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.text import DEFAULT, said_in
@@ -54,8 +54,7 @@ def _named(step: Step) -> Iterator[str]:
         assert asked is not None
         yield from _on_map(asked.points)
     if step.puzzles:
-        kind, seed = step.puzzles[0]
-        yield from places(level(next(x for x in of_kind(kind) if x.seed == seed)).steps)
+        yield from places(level(puzzle(*step.puzzles[0])).steps)
 
 
 def _said(step: Step) -> tuple[str, ...]:

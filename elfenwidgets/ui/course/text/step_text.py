@@ -9,7 +9,7 @@ from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.play.coaching.puzzles import of_kind
+from elfenwidgets.play.coaching.puzzles import puzzle
 from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
@@ -53,8 +53,7 @@ def position_of(step: Step) -> tuple[State, int] | None:
         assert asked is not None
         return begun(asked.setting), 0
     if step.puzzles:
-        kind, seed = step.puzzles[0]
-        first = level(next(each for each in of_kind(kind) if each.seed == seed))
+        first = level(puzzle(*step.puzzles[0]))
         return first.start, first.seat
     if step.piece is not None:
         return sample(step.piece)[0], READER
