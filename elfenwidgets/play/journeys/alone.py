@@ -31,24 +31,24 @@ class _Spot(NamedTuple):
     roads: tuple[tuple[str, CounterKind], ...]
 
 
-def best_alone(state: State, seat: int = 0) -> BestRound:
-    """The journey with the most new towns, with the counters that the seat holds.
+def best_alone(state: State) -> BestRound:
+    """The journey with the most new towns, with the counters that seat 0 holds.
 
     >>> from elfenwidgets.rules.position import position
     >>> state = position(at="feodor", hand="dragon dragon raft", open="dragon")
     >>> best_alone(state).towns
     2
     """
-    me = state.seats[seat]
+    me = state.seats[0]
     counters = me.counters
-    return _Search(state, seat).best(
+    return _Search(state).best(
         _Spot(me.boot, me.hand, tuple(sorted(counters)), BOARD.missing(me.pieces), ())
     )
 
 
 class _Search:
-    def __init__(self, state: State, seat: int) -> None:
-        self._state, self._seat = state, seat
+    def __init__(self, state: State) -> None:
+        self._state = state
         self._found = BestRound(0)
         self._seen: dict[object, int] = {}
 
@@ -113,4 +113,4 @@ class _Search:
     ) -> tuple[_Spot, Move]:
         to = way.other(spot.town)
         left = spot._replace(town=to, hand=without(spot.hand, cards), missing=spot.missing - {to})
-        return left, Move(self._seat, way.id, to, cards, "caravan" if caravan else "card")
+        return left, Move(0, way.id, to, cards, "caravan" if caravan else "card")

@@ -49,7 +49,7 @@ def reachable(view: View, budget: int = BUDGET) -> Reach:
     return _reachable(task(view), _Lying.of(view), view.seat or 0, budget)
 
 
-def reachable_after(view: View, action: Place | PlaceObstacle, budget: int = BUDGET) -> Reach:
+def reachable_after(view: View, action: Place | PlaceObstacle) -> Reach:
     """The same once ``action`` is done.
 
     >>> from elfenwidgets.rules import view
@@ -64,7 +64,7 @@ def reachable_after(view: View, action: Place | PlaceObstacle, budget: int = BUD
         lying = lying._replace(placed=lying.placed | {(action.road, action.counter)})
     else:
         lying = lying._replace(obstacles=lying.obstacles | {action.road})
-    return _reachable(task(view), lying, view.seat or 0, budget)
+    return _reachable(task(view), lying, view.seat or 0, BUDGET)
 
 
 class _Lying(NamedTuple):

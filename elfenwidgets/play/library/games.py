@@ -20,6 +20,9 @@ from elfenwidgets.rules.record.header import RecordError, edition_of
 Kind = Literal["unfinished", "finished", "deleted"]
 KINDS: tuple[Kind, ...] = ("unfinished", "finished", "deleted")
 
+MOST_SHARED = 30
+"""So many of the games that are played on devices are listed."""
+
 _WHERE = {
     "unfinished": "owner = ? AND finished = 0 AND deleted IS NULL",
     "finished": "owner = ? AND finished = 1 AND deleted IS NULL",
@@ -97,7 +100,7 @@ def listed(id: str) -> Listed | Broken | None:
     return next(_listed(rows), None)
 
 
-def shared_games(most: int = 30) -> list[Listed]:
+def shared_games() -> list[Listed]:
     """The unfinished games, anybody's, that are played on several devices, the latest first.
 
     Damaged ones are nothing to look at.
@@ -110,7 +113,7 @@ def shared_games(most: int = 30) -> list[Listed]:
             f"""SELECT {_COLUMNS} FROM game WHERE finished = 0 AND deleted IS NULL
             AND id IN (SELECT game FROM seat WHERE who = ?)
             ORDER BY changed DESC, id DESC LIMIT ?""",
-            *(DEVICE, most),
+            *(DEVICE, MOST_SHARED),
         )
     )
     return [game for game in _listed(rows) if isinstance(game, Listed)]

@@ -91,7 +91,7 @@ class _Total:
     pieces: int = 0
 
 
-def wilson(wins: float, trials: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
+def wilson(wins: float, trials: int) -> tuple[float, float]:
     """Wilson's score interval for a rate (Wilson 1927, without correction for continuity).
 
     ``wins`` may hold fractions: a k-th for a win shared by k. A fraction spreads less than a whole
@@ -101,7 +101,7 @@ def wilson(wins: float, trials: int, confidence: float = CONFIDENCE) -> tuple[fl
     >>> [round(end, 2) for end in wilson(5, 10)]
     [0.24, 0.76]
     """
-    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     rate, extra = wins / trials, z * z / trials
     middle = (rate + extra / 2) / (1 + extra)
     half = z / (1 + extra) * sqrt(rate * (1 - rate) / trials + extra / (4 * trials))

@@ -12,7 +12,7 @@ from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import library
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
-from elfenwidgets.text import language, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.course import achieved, links, steps
 from elfenwidgets.ui.course.front_page import (
     ACHIEVED,
@@ -35,6 +35,7 @@ from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
 from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.page_widget import dress
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go
@@ -86,7 +87,7 @@ class LearnPlace:
     def open(self, rest: Address) -> None:
         """Show a step, the review, the teacher's page, or the front page."""
         self._at = rest
-        self._tongue.value = f'<span data-language="{language()}"></span>'
+        self._tongue.value = spoken()
         match rest:
             case ():
                 self._show_front()

@@ -10,11 +10,12 @@ from elfenwidgets.rules.position import position, short
 from elfenwidgets.rules.position import text as line
 from elfenwidgets.rules.position.text import PositionError
 from elfenwidgets.rules.state import State
-from elfenwidgets.text import language, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.handed.edit_form import Edit, EditForm
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.kit.sharing import POSITION
@@ -58,10 +59,9 @@ class Positions:
         pasted.on_click(self._guard(lambda: go(_meant(self._paste.value))))
         self._tasks = w.HTML(classes="elfen-text")
         heading = f'<h1 class="elfen-only-read">{t("handed-title")}</h1>'
-        title = f'<span data-language="{language()}"></span>{heading}'
         self.widget: ipywidgets.Widget = w.VBox(
             [
-                w.HTML(title, classes="elfen-text"),
+                w.HTML(spoken() + heading, classes="elfen-text"),
                 self._ways.box,
                 self._said,
                 self._form.brushes,

@@ -5,8 +5,9 @@ import ipywidgets
 from elfenwidgets.play.packed_game import unpack
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record.header import RecordError
-from elfenwidgets.text import language, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.place import Address, Go, step_in, step_of
 from elfenwidgets.ui.kit.sharing import REPLAY
 from elfenwidgets.ui.pages.replay import ReplayPage
@@ -22,7 +23,7 @@ class Replays:
         self._packed = ""
         self._said = w.HTML(classes="elfen-home-said elfen-text")
         self._page = ReplayPage(lambda: go(("games",)), self._stepped)
-        self._usual = (w.HTML(f'<span data-language="{language()}"></span>'), self._said)
+        self._usual = (w.HTML(spoken()), self._said)
         self.widget: ipywidgets.Widget = w.VBox(self._usual, classes="elfen-app elfen-learn")
 
     def open(self, rest: Address) -> None:

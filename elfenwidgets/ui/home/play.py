@@ -13,11 +13,12 @@ from elfenwidgets.play.packed_game import pack
 from elfenwidgets.play.rematch import rematch
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record.header import RecordError
-from elfenwidgets.text import language, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.home.front import FOLDS, Front
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.sharing import REPLAY, Link, Sharing, position_link
 from elfenwidgets.ui.phrases import keeping, refusals
@@ -62,7 +63,7 @@ class Play:
         sheet = w.Box([board.board], classes="elfen-board-box")
         self.widget: ipywidgets.Widget = w.Box(
             [
-                w.HTML(f'<span data-language="{language()}"></span>'),
+                w.HTML(spoken()),
                 w.Box([self._front.box], classes="elfen-start-box"),
                 w.Box(
                     [sheet, board.rack, self.screen.hand, self._share.button, self._share.box],

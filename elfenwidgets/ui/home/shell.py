@@ -13,6 +13,7 @@ from elfenwidgets.ui.home.address_bar import AddressBar
 from elfenwidgets.ui.home.notebook_links import parse
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.kit.page_widget import dress, look_after
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
@@ -154,8 +155,8 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def _show(self, new: bool) -> None:
         """Write the head and the page's address."""
-        spoken = f'<span data-language="{language()}"></span>'
-        self._head.value = spoken + ("" if is_guest() else head(PLACES, self._at[0]))
+        places = "" if is_guest() else head(PLACES, self._at[0])
+        self._head.value = spoken() + places
         title = t("home-title", place=t(f"place-{self._at[0]}"))
         self.bar.show(self._at, title, new)
 

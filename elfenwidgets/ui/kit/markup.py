@@ -1,9 +1,26 @@
 """HTML that needs more than one element: links with files inside, pictures, wide tables."""
 
 from base64 import b64encode
+from collections.abc import Iterable
 from html import escape
 
-from elfenwidgets.text import t
+from elfenwidgets.text import language, t
+
+
+def spoken() -> str:
+    """What tells the page's script in which language all beside it is said."""
+    return f'<span data-language="{language()}"></span>'
+
+
+def page_head(title: str, about: str) -> str:
+    """What stands at the top of a page: its title, and what it is about."""
+    return f'{spoken()}<h1>{escape(title)}</h1><p class="elfen-purpose">{escape(about)}</p>'
+
+
+def rules_list(title: str, rules: Iterable[str]) -> str:
+    """Rules below each other, under a title."""
+    rows = "".join(f"<li>{escape(each)}</li>" for each in rules)
+    return f"<h2>{escape(title)}</h2><ul>{rows}</ul>"
 
 
 def link(text: str, kind: str, name: str, said: str) -> str:

@@ -8,10 +8,11 @@ from html import escape
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.play.coaching.puzzle_names import FIRST, today
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
-from elfenwidgets.text import language, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.markup import page_head
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.message import Message, told
@@ -82,9 +83,8 @@ class PuzzlePage:
         stars = sum(won.get(level(each).key, 0) for each in puzzles())
         trouble = told(Message(self._memory.trouble)) if self._memory.trouble else ""
         self._head.value = (
-            f'<span data-language="{language()}"></span><h1>{escape(t("puzzles-title"))}</h1>'
-            f'<p class="elfen-purpose">{escape(t("puzzles-about"))}</p>'
-            '<details class="elfen-chart"><summary>'
+            page_head(t("puzzles-title"), t("puzzles-about"))
+            + '<details class="elfen-chart"><summary>'
             f"{t('puzzles-won', stars=stars, of=3 * len(puzzles()))}</summary>"
             f"<p>{escape(t('puzzles-stars'))}</p></details>{trouble}"
         )

@@ -9,10 +9,10 @@ from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.house_rules import house
 from elfenwidgets.rules.house_rules.switches import SWITCHES, Switch
 from elfenwidgets.rules.refusal import Refused
-from elfenwidgets.text import language, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.markup import wide
+from elfenwidgets.ui.kit.markup import page_head, wide
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.pages.house_editions import HouseEditions
 from elfenwidgets.ui.phrases import keeping, refusals, switches, words
@@ -146,10 +146,7 @@ class RulesPage:
                 box.description = ("\N{NOT EQUAL TO} " if turned else "") + switches.called(switch)
         finally:
             self._writing = False
-        self._head.value = (
-            f'<span data-language="{language()}"></span><h1>{escape(t("turned-title"))}</h1>'
-            f'<p class="elfen-purpose">{escape(t("turned-about"))}</p>'
-        )
+        self._head.value = page_head(t("turned-title"), t("turned-about"))
         against = house.contradiction(self._rules)
         self._said.value = told(Message(refusals.refusal(against))) if against else ""
         self._table.value = self._editions()

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from datetime import date
-from html import escape
 
 from elfenwidgets.play import library
 from elfenwidgets.play.coaching.puzzle_names import today
 from elfenwidgets.play.solo import FIRST, Solo
-from elfenwidgets.text import language, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.markup import page_head, rules_list
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message, told
@@ -73,11 +73,8 @@ class SoloPage:
 
     def _write(self) -> None:
         """Write what stands above the board."""
-        self._head.value = (
-            f'<span data-language="{language()}"></span><h1>{escape(t("place-solo"))}</h1>'
-            f'<p class="elfen-purpose">{escape(t("solo-about"))}</p>'
-            + (told(Message(self._trouble)) if self._trouble else "")
-        )
+        trouble = told(Message(self._trouble)) if self._trouble else ""
+        self._head.value = page_head(t("place-solo"), t("solo-about")) + trouble
         ways = [(FIRST, t("solo-first")), (DAY, t("solo-today")), (ANOTHER, t("solo-another"))]
         at = {FIRST: FIRST, today().isoformat(): DAY}.get(self._seed)
         again = [(AGAIN, t("level-again"))] if self._seed == FIRST else []
@@ -96,5 +93,4 @@ def _new() -> str:
 
 
 def _rules() -> str:
-    rows = "".join(f"<li>{escape(t(f'solo-rule-{n}'))}</li>" for n in range(1, RULES + 1))
-    return f"<h2>{escape(t('solo-rules'))}</h2><ul>{rows}</ul>"
+    return rules_list(t("solo-rules"), (t(f"solo-rule-{n}") for n in range(1, RULES + 1)))

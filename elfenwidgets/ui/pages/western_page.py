@@ -1,16 +1,16 @@
 """The western half of the map, for two: its rules, a level, and the way to a game."""
 
 from collections.abc import Callable
-from html import escape
 
 from elfenwidgets.lessons.beside import western
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.text import language, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.markup import page_head, rules_list
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Change, Memory
 from elfenwidgets.ui.phrases.message import Message, told
@@ -56,11 +56,8 @@ class WesternPage:
 
     def show(self, sentence: str = "") -> None:
         """Show the level from its beginning; and say something above it."""
-        self._head.value = (
-            f'<span data-language="{language()}"></span><h1>{escape(t("place-western"))}</h1>'
-            f'<p class="elfen-purpose">{escape(t("western-about"))}</p>'
-            + (told(Message(sentence)) if sentence else "")
-        )
+        said = told(Message(sentence)) if sentence else ""
+        self._head.value = page_head(t("place-western"), t("western-about")) + said
         self._ways.show([(PLAY, t("western-play"))])
         self.stage.enter(LevelAct(Attempt(western.level()), _Unkept()))
 
@@ -70,5 +67,4 @@ class WesternPage:
 
 
 def _rules() -> str:
-    rows = "".join(f"<li>{escape(t(f'western-rule-{n}'))}</li>" for n in range(1, RULES + 1))
-    return f"<h2>{escape(t('western-rules'))}</h2><ul>{rows}</ul>"
+    return rules_list(t("western-rules"), (t(f"western-rule-{n}") for n in range(1, RULES + 1)))

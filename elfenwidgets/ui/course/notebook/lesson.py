@@ -2,12 +2,12 @@
 
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.step import Kind
-from elfenwidgets.text import language
 from elfenwidgets.ui.course import alone
 from elfenwidgets.ui.course.notebook import pages
 from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.course.text import lesson_text
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -63,8 +63,7 @@ class NotebookLesson:
     def know(self) -> Part:
         """What the reader knows now, with the stars."""
         said = lesson_text.known(self.lesson, Memory().read())
-        mark = f'<span data-language="{language()}"></span>'
-        return Part(f"{self.lesson.key}: know", [w.HTML(mark + said, classes="elfen-text")])
+        return Part(f"{self.lesson.key}: know", [w.HTML(spoken() + said, classes="elfen-text")])
 
     def _page(self, at: Address) -> Part:
         return alone.page(at).called(pages.lesson(self.lesson))

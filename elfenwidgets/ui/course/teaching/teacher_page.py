@@ -7,7 +7,7 @@ import ipywidgets
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.play import library
-from elfenwidgets.text import language, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.front_page import LOOKS
 from elfenwidgets.ui.course.teaching import binder_link, handouts, teacher_text
@@ -16,7 +16,7 @@ from elfenwidgets.ui.course.text.lesson_sheet import LessonSheet
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.markup import print_button, to_print
+from elfenwidgets.ui.kit.markup import print_button, spoken, to_print
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.phrases import keeping
@@ -96,9 +96,8 @@ class TeacherPage:
         self.part.children = self._usual
 
     def _print(self, name: str, body: str) -> None:
-        html = print_button() + to_print(name, body)
-        mark = f'<span data-language="{language()}"></span>'
-        self._show_alone(w.HTML(mark + html, classes="elfen-text"))
+        html = spoken() + print_button() + to_print(name, body)
+        self._show_alone(w.HTML(html, classes="elfen-text"))
 
     def _show_alone(self, shown: ipywidgets.Widget) -> None:
         """Show a page with the way back above it."""

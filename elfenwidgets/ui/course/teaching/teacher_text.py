@@ -9,8 +9,9 @@ from elfenwidgets.lessons.catalogue import Lesson, lesson, lessons, level, taugh
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.text import language, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.course.text import quiz
+from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say, way
 
@@ -25,7 +26,7 @@ def head() -> str:
     """The title, and what the page is for."""
     minutes = sum(lesson.minutes for lesson in lessons())
     return (
-        f'<span data-language="{language()}"></span><h1>{t("teacher-title")}</h1>'
+        f"{spoken()}<h1>{t('teacher-title')}</h1>"
         f'<p class="elfen-purpose">{t("teacher-about", n=minutes, of=len(lessons()))} '
         f"{t('teach-age')}</p>"
     )
