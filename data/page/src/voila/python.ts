@@ -41,7 +41,12 @@ const count = (got: number, all: number): void => {
 };
 
 // A browser that lacks room takes away what it kept of the page while that opens, and says that it has not
-// come. Whatever has not come is asked for once more before the reader is told: nothing was done yet.
+// come: a page that was kept comes without its keeper then. It is asked for once more.
+const isBereft = async (): Promise<boolean> => {
+  const keeper = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  return !keeper?.controller && !!(await keeper?.getRegistration())?.active;
+};
+
 const AGAIN = 'elfenwidgets-again';
 let asking = false;
 const asksAgain = (): boolean => {
@@ -58,11 +63,6 @@ const hasCome = (): void => {
   try { sessionStorage.removeItem(AGAIN); } catch { /* private */ }
 };
 
-const failed = (fault: string, word: 'page-broken' | 'page-unfetched'): void => {
-  console.error(fault);
-  if (word === 'page-broken' || !asksAgain()) notice(word, RELOAD);
-};
-
 const tell = (word: string): void => {
   const line = document.querySelector<HTMLElement>('#loading [data-word="page-fetching"]');
   if (line) line.dataset['word'] = word;
@@ -76,6 +76,7 @@ export class Python implements Connection {
   /** The model of the widget that is the page. */
   readonly shown: Promise<string>;
   readonly #worker: Worker;
+  readonly #bereft = isBereft().catch(() => false); // asked before the browser has done with it
   readonly #unkept = new Set<string>(); // what the reader has done since
 
   constructor({ worker, bytes: all, said, fault }: Hired) {
@@ -98,13 +99,13 @@ export class Python implements Connection {
           hasCome();
           resolve(data.shown ?? '');
         }
-        if ('failed' in data) failed(data.failed ?? '', data.word ?? 'page-broken');
+        if ('failed' in data) void this.#failed(data.failed ?? '', data.word ?? 'page-broken');
       };
       worker.onmessage = ({ data }: MessageEvent<Letter | News>): void => { hear(data); };
       said.forEach(hear);
     });
     const broken = ({ message }: ErrorEvent): void => {
-      failed(message, message ? 'page-broken' : 'page-unfetched'); // of what does not come nothing else is said
+      void this.#failed(message, message ? 'page-broken' : 'page-unfetched'); // of what does not come nothing else is said
     };
     worker.onerror = broken;
     if (fault) broken(fault);
@@ -120,6 +121,12 @@ export class Python implements Connection {
     if (message.header.msg_type === 'comm_msg') this.#unkept.add(message.header.msg_id);
     const copies = buffers.map(bytes);
     this.#worker.postMessage({ text: JSON.stringify(message), buffers: copies }, copies.map(({ buffer }) => buffer));
+  }
+
+  async #failed(fault: string, word: 'page-broken' | 'page-unfetched'): Promise<void> {
+    console.error(fault);
+    if (word === 'page-unfetched' && await this.#bereft && asksAgain()) return;
+    notice(word, RELOAD);
   }
 
   #arrived({ text, buffers }: Letter): void {
