@@ -1,9 +1,10 @@
-"""What stands in words around the board: whose turn it is, the other seats, the log, the end."""
+"""What stands in words around the board: the seats, whose turn it is, the log, the end."""
 
 import base64
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from typing import NamedTuple
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.events import LogEvent
@@ -64,32 +65,42 @@ def _short(number: str, said: str) -> str:
     return f'<span aria-hidden="true">{number}</span>{only_read(said)}'
 
 
-def status(
-    view: View,
-    players: Sequence[Player],
-    heading: str,
-    now: str,
-    messages: Iterable[Message],
-    bot: bool,
-    look: float,
-    faces: Faces,
-) -> str:
-    """Whose turn it is, the phases with the present one lit, and what can be done now.
+class Heading(NamedTuple):
+    """Whose turn it is: as it ``says``, as ``html``, with the round and its phases, and its look.
 
-    ``bot``: a bot of this screen has the turn. ``look`` is where on the board the action is, for
-    look.ts.
+    ``when`` is the number of events that had happened by then.
     """
+
+    says: str
+    html: str
+    look: str
+    when: int
+
+
+def heading(view: View, players: Sequence[Player], says: str, bot: bool, faces: Faces) -> Heading:
+    """Whose turn it is, the phases with the present one lit; ``bot``: a bot of this screen's."""
     color = players[view.turn].color if view.turn is not None else "none"
     sign = "" if view.turn is None else mark(color) + face(faces.get(view.turn))
     whose = "elfen-mine" if view.actions and view.me is not None else "elfen-theirs" if bot else ""
-    return (
-        f'<section class="elfen-status elfen-of-{color} {whose}">'
+    html = (
         f'<p class="elfen-round">{t("round-of", n=view.round, rounds=view.edition.rounds)}'
         f" · {escape(words.edition(view.edition))}</p>"
-        f'<h2 title="{escape(heading)}">{sign}{escape(heading)}</h2>'
-        f'{phases.line(view)}<p class="elfen-what">{escape(now)}</p>'
-        f'<span class="board-alt elfen-only-read">{escape(t("board-alt", turn=heading, now=now))}'
-        f'</span><span class="elfen-look" data-x="{look:.3f}" data-when="{len(view.log)}" hidden>'
+        f'<h2 title="{escape(says)}">{sign}{escape(says)}</h2>{phases.line(view)}'
+    )
+    return Heading(says, html, f"elfen-of-{color} {whose}", len(view.log))
+
+
+def status(heading: Heading, now: str, messages: Iterable[Message], look: float) -> str:
+    """Whose turn it is, and what can be done now.
+
+    ``look`` is where on the board the action is, for look.ts.
+    """
+    alt = t("board-alt", turn=heading.says, now=now)
+    return (
+        f'<section class="elfen-status {heading.look}">{heading.html}'
+        f'<p class="elfen-what">{escape(now)}</p>'
+        f'<span class="board-alt elfen-only-read">{escape(alt)}'
+        f'</span><span class="elfen-look" data-x="{look:.3f}" data-when="{heading.when}" hidden>'
         f"</span></section>{said(messages)}"
     )
 
@@ -97,6 +108,22 @@ def status(
 def said(messages: Iterable[Message]) -> str:
     """What is told beside the board, in a room of its own: no button moves for it."""
     return f'<div class="elfen-said">{"".join(map(told, messages))}</div>'
+
+
+def aloud(
+    happened: Iterable[LogEvent],
+    players: Sequence[Player],
+    now: Iterable[str],
+    messages: Iterable[Message],
+) -> str:
+    """What has just happened, what can be done now and what is told; a refusal speaks for itself.
+
+    It goes into a node that stays (names.ts makes it a live region): a region that comes new with
+    its text is not read by every screen reader.
+    """
+    said = [words.event(event, players) for event in happened]
+    said += [*now, *(message.text for message in messages if not message.alarm)]
+    return "".join(f"<p>{escape(each)}</p>" for each in said)
 
 
 def log(game: Game, happened: Sequence[LogEvent]) -> str:

@@ -25,14 +25,14 @@ from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.controls import Controls
 from elfenwidgets.ui.screen.of_session import offered
-from elfenwidgets.ui.table import bot_turns, panel, picture
+from elfenwidgets.ui.table import bot_turns, panel
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
 from elfenwidgets.ui.table.gold.beside import Beside
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 from elfenwidgets.ui.table.interlude import REST, Interlude
-from elfenwidgets.ui.table.scene import Scene
+from elfenwidgets.ui.table.scene import Scene, marks
 from elfenwidgets.ui.table.sounds import Sounds
 from elfenwidgets.ui.table.strips import Strips
 
@@ -171,14 +171,14 @@ class TableScreen:
             view, past, undone, news = at.view, (), False, ()
         seconds = min(MOTION, self._bots.pause / 2) if table.company.bots else MOTION
         scene = self._scene = Scene.of(at, view)
-        marks = picture.marks(scene.lit, at, view, self.session)
+        lit = marks(at, scene, self.session)
         labels, display = scene.labels, scene.display
-        show = partial(self._board.show, view, scene.colors, marks, labels, display)
+        show = partial(self._board.show, view, scene.colors, lit, labels, display)
         if not past:  # a click is answered where it fell, words may follow
             show(seconds if news or undone else 0.0)
         with one_message():
             self._strips.write(at, view)
-            self._ask(at, scene, marks, since(view.log, view.seat) if past else news)
+            self._ask(at, scene, lit, since(view.log, view.seat) if past else news)
             self._beside.show(view, scene.players)
             self._handbook.show(view)
             hide, blank = self._hide_button, table.hot_seat.open and at.hides
@@ -208,15 +208,15 @@ class TableScreen:
         if at is None or scene is None or scene.view is not at.view:
             self.refresh()
             return
-        marks = picture.marks(scene.lit, at, scene.view, self.session)
-        self._board.mark(marks)
+        lit = marks(at, scene, self.session)
+        self._board.mark(lit)
         with one_message():
-            self._ask(at, scene, marks)
+            self._ask(at, scene, lit)
 
-    def _ask(self, at: AtTable, scene: Scene, marks: Marks, news: Sequence[LogEvent] = ()) -> None:
+    def _ask(self, at: AtTable, scene: Scene, lit: Marks, news: Sequence[LogEvent] = ()) -> None:
         """Say what can be done, and offer it."""
         view, session = scene.view, self.session
-        self._strips.ask(at, view, session, look(view, marks), news)
+        self._strips.ask(at, scene, session, look(view, lit), news)
         screen = offered(scene.still, session, view, scene.undo, scene.more, scene.hand)
         self._controls.show(screen, lines=len(at.table.view.log))
 

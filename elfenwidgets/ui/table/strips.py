@@ -7,11 +7,11 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import in_words
 from elfenwidgets.ui.picking.session import Session
-from elfenwidgets.ui.table import aloud, panel, picture
+from elfenwidgets.ui.table import panel
 from elfenwidgets.ui.table.at_table import AtTable
+from elfenwidgets.ui.table.scene import Scene, messages
 
 
 class Strips:
@@ -23,23 +23,32 @@ class Strips:
         )
         self._live = w.HTML(classes="elfen-live")
         self._asked: tuple[str, ...] = ()
+        self._heading: panel.Heading | None = None
         self.before = (self._seats, self._live, self.status, self._position)
 
     def write(self, at: AtTable, view: View) -> None:
-        """Say what a seat sees."""
-        players, view = at.table.game.players, _passed_on(at, view)
-        self._seats.value = panel.seats(view, players, at.faces)
-        self.log.value = panel.log(at.table.game, at.table.view.log)
-        self._position.value = in_words(view, players)
+        """Say what a seat sees; how the game went once it is over."""
+        game, view = at.table.game, _passed_on(at, view)
+        self._seats.value = panel.seats(view, game.players, at.faces)
+        self.log.value = panel.log(game, at.table.view.log)
+        self._position.value = in_words(view, game.players)
+        self._heading = None if game.over else _heading(at, view)
+        if game.over:
+            self.status.value = panel.end(view, game, at.faces)
 
     def ask(
-        self, at: AtTable, view: View, session: Session, where: float, news: Sequence[LogEvent] = ()
+        self,
+        at: AtTable,
+        scene: Scene,
+        session: Session,
+        where: float,
+        news: Sequence[LogEvent] = (),
     ) -> None:
         """Say what can be done; ``where`` on the board the action is, ``news`` what is new."""
-        players, view = at.table.game.players, _passed_on(at, view)
-        asked, told = session.asked(), tuple(picture.messages(at, view, session))
-        self.status.value = _words(at, view, " ▸ ".join(asked), told, where)
-        self._live.value = aloud.news(news, players, self._unheard(asked), told)
+        asked, told = session.asked(), tuple(messages(at, scene, session))
+        if self._heading is not None:
+            self.status.value = panel.status(self._heading, " ▸ ".join(asked), told, where)
+        self._live.value = panel.aloud(news, scene.players, self._unheard(asked), told)
 
     def _unheard(self, asked: tuple[str, ...]) -> tuple[str, ...]:
         """What of a question nobody has heard yet.
@@ -52,7 +61,7 @@ class Strips:
 
     def clear(self) -> None:
         """Say nothing."""
-        self._asked = ()
+        self._asked, self._heading = (), None
         for strip in (*self.before, self.log):
             strip.value = ""
 
@@ -62,17 +71,10 @@ def _passed_on(at: AtTable, view: View) -> View:
     return replace(view, turn=at.table.hot_seat.viewer) if at.table.hot_seat.looking else view
 
 
-def _words(at: AtTable, view: View, now: str, told: Sequence[Message], where: float) -> str:
-    """Whose turn it is and what can be done; how the game went once it is over.
-
-    ``where`` on the board the action is.
-    """
-    game = at.table.game
-    if game.over:
-        return panel.end(view, game, at.faces)
+def _heading(at: AtTable, view: View) -> panel.Heading:
+    """Whose turn it is."""
     assert view.turn is not None
-    bot = view.turn in at.table.company.bots
-    heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
+    players, bot = at.table.game.players, view.turn in at.table.company.bots
+    says = t("turn-bot" if bot else "turn-of", name=players[view.turn].name)
     here = bot and not at.table.company.looks_on
-    faces = at.faces if bot else {}
-    return panel.status(view, game.players, heading, now, told, here, where, faces)
+    return panel.heading(view, players, says, here, at.faces if bot else {})

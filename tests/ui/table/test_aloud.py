@@ -11,7 +11,7 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import in_words
-from elfenwidgets.ui.table import aloud
+from elfenwidgets.ui.table import panel
 from tests.ui.screen import Screen, on_screen
 
 PLAYERS = (Player("Ada", "green"), Player("<b>Bo", "red"))
@@ -83,6 +83,6 @@ def test_arrows_lead_from_choice_to_choice_without_the_question_each_time() -> N
 
 def test_a_hint_is_said_once_and_a_refusal_by_itself() -> None:
     told = [Message("That costs too much."), Message("Look at the forest.", alarm=False)]
-    assert aloud.news((), PLAYERS, ("Now <you>.",), told) == (
+    assert panel.aloud((), PLAYERS, ("Now <you>.",), told) == (
         "<p>Now &lt;you&gt;.</p><p>Look at the forest.</p>"
     )

@@ -12,7 +12,7 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.text import t
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table.at_table import AtTable
-from elfenwidgets.ui.table.picture import messages
+from elfenwidgets.ui.table.scene import Scene, messages
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -28,7 +28,7 @@ def told(coached: object, hint: bool = False) -> list[str]:
     session.enter(at)
     if hint:
         at.hints.climb(game.view(0))
-    return [each.text for each in messages(at, game.view(0), session)]
+    return [each.text for each in messages(at, Scene.of(at, game.view(0)), session)]
 
 
 def test_the_coach_tells_of_the_obstacle_when_it_first_matters() -> None:

@@ -58,5 +58,5 @@ def test_a_bots_turn_shows_its_face() -> None:
     seen = view(position(phase="plan"), 0)
     players = [Player("Ada", COLORS[0]), Player("Bo", COLORS[1])]
     assert seen.turn is not None
-    shown = panel.status(seen, players, "Bo", "", [], True, 0.5, {seen.turn: 4})
-    assert shown.count("elfen-face-4") == 1
+    shown = panel.heading(seen, players, "Bo", True, {seen.turn: 4})
+    assert shown.html.count("elfen-face-4") == 1
