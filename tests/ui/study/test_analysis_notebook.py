@@ -86,11 +86,12 @@ def test_each_axis_has_a_title(name: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_more_players_score_more_and_a_shorter_game_scores_less() -> None:
     told = figures.scores(GAMES)
-    few, many = (told.loc[figures.ALL].iloc[i] for i in (0, -1))
-    arms = (each["score_high"] - each["score"] for each in (few, many))
-    assert many["score"] - few["score"] > hypot(*arms)
+    score, high = told["score"], told["score_high"]
+    few, *_, many = score.loc[figures.ALL]
+    arm_of_few, *_, arm_of_many = high.loc[figures.ALL] - score.loc[figures.ALL]
+    assert many - few > hypot(arm_of_few, arm_of_many)
     for key in set(EDITIONS) - {SHORT}:
-        assert (told.loc[key]["score"] > told.loc[SHORT]["score_high"]).all()
+        assert (score.loc[key] > high.loc[SHORT]).all()
 
 
 def test_towns_with_few_roads_are_missed_more_often() -> None:
