@@ -33,6 +33,7 @@ from elfenwidgets.ui.drawing.rack.forms import Form, form
 from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import rack_hit
 from elfenwidgets.ui.drawing.targets import LAND, Target
+from elfenwidgets.ui.drawing.wire import wire
 
 Wrap = Callable[[Callable[..., None]], Callable[..., None]]
 
@@ -246,8 +247,6 @@ class BoardWidget:
 
 
 _boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()
-_page = ""
-_greet: Callable[[], None] | None = None
 
 
 def board_of(model_id: str) -> BoardWidget | None:
@@ -255,27 +254,18 @@ def board_of(model_id: str) -> BoardWidget | None:
     return _boards.get(model_id)
 
 
-def on_page(greet: Callable[[], None]) -> None:
-    """Call ``greet`` when a page has come that shows a board, before that is painted there."""
-    global _greet
-    _greet = greet
-
-
 def shown(model_id: str, how: Shown) -> None:
     """Tell whichever board has a canvas of that id how a page shows it.
 
     Each page tells it of each canvas as soon as that is visible.
     """
-    global _page
     board = board_of(model_id)
     if board is None:
         return
     with frame():
-        if how.page != _page:
-            _page = how.page
+        if how.page != wire.reached:
+            wire.reach(how.page)
             forget_all()
-            if _greet is not None:
-                _greet()
         board.wrap(board.fit)(model_id, how)
 
 

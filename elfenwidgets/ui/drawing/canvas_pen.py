@@ -21,33 +21,20 @@ from elfenwidgets.ui.drawing.brought import map_picture
 from elfenwidgets.ui.drawing.gold import pictures as gold
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, Sheet, sheet
+from elfenwidgets.ui.drawing.wire import wire
 
 KERNEL = "".join(choice(ascii_letters) for _ in range(2))  # a kernel started anew has others
 
 _number = count()
 
-Send = Callable[[dict[str, Any]], None]
-"""Sends a message to the page."""
-
-_send: Send | None = None
-
-
-def on_sheet(send: Send) -> None:
-    """Have sprites made by whatever page there is."""
-    global _send
-    _send = send
-
-
-def _tell(told: dict[str, Any]) -> None:
-    if _send is not None:
-        _send(told)
-
-
 _layouts: list[Layout] = []
 
 
 def layout() -> Layout:
-    """The layout that all canvases have: none changes it, and a page makes a model of each."""
+    """The layout that canvases and our widgets share, for a page makes a model of each.
+
+    Whoever wants to change one makes it a ``Layout`` of its own.
+    """
     if not _layouts or _layouts[0].comm is None:
         _layouts[:] = [Layout()]
     return _layouts[0]
@@ -89,7 +76,7 @@ class Sprites:
         """Have the page make them, unless it has; before anything is painted with them."""
         if self.drawn:
             return
-        _tell(
+        wire.send(
             {
                 "sheet": self._batch,
                 "size": (self.sheet.width, self.sheet.height),
@@ -104,7 +91,7 @@ class Sprites:
     def close(self) -> None:
         """Have the page forget them."""
         if self.drawn:
-            _tell({"unused": self._batch})
+            wire.send({"unused": self._batch})
             self.drawn = False
 
     def __getitem__(self, name: str) -> str:

@@ -7,6 +7,8 @@ import ipywidgets
 
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import language, t
+from elfenwidgets.ui.drawing.canvas_pen import layout
+from elfenwidgets.ui.drawing.wire import wire
 from elfenwidgets.ui.first.head import head
 from elfenwidgets.ui.home.address import Nowhere, read, write
 from elfenwidgets.ui.home.address_bar import AddressBar
@@ -14,7 +16,6 @@ from elfenwidgets.ui.home.notebook_links import parse
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import spoken
-from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.kit.page_widget import dress, look_after
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.sharing import REPLAY
@@ -71,7 +72,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._said = w.HTML(classes="elfen-home-said")
         self._body = w.Box(classes="elfen-home-body")
         super().__init__(
-            [self._head, self._said, self._body], layout=w.layout(), _dom_classes=("elfen-home",)
+            [self._head, self._said, self._body], layout=layout(), _dom_classes=("elfen-home",)
         )
         name = f"elfen-home-{self.model_id}"
         self.add_class(name)
@@ -113,7 +114,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         wanted = address if address and known else (next(iter(self._places)),)
         self._opening = True
         try:
-            with one_message():  # nothing is seen of the way there
+            with wire.one_message():  # nothing is seen of the way there
                 if before and before[0] != wanted[0] and before[0] in self._made:
                     self._made[before[0]][1].leave()
                 place = self._ready(wanted[0])

@@ -5,7 +5,7 @@ from typing import Any
 from ipywidgets import DOMWidget, Widget, widget_serialization
 from traitlets import List, Unicode
 
-from elfenwidgets.ui.kit.shared_widgets import layout
+from elfenwidgets.ui.drawing.canvas_pen import layout
 
 
 class FrontEnd(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types

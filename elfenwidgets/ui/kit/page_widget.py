@@ -11,13 +11,14 @@ from traitlets import Dict, Float, Int, List, Unicode
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing import board_widget, canvas_pen
+from elfenwidgets.ui.drawing import board_widget
 from elfenwidgets.ui.drawing.attention import look_at_capital
 from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.brought import brings_all, drawings
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.spots import SPOTS
-from elfenwidgets.ui.kit import one_message, preferences
+from elfenwidgets.ui.drawing.wire import wire
+from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.front_end import FrontEnd, FrontPart
 from elfenwidgets.ui.kit.guard import Guard
@@ -52,6 +53,11 @@ class _Page(FrontEnd):
     motion = Unicode().tag(sync=True)
     sound = Unicode().tag(sync=True)
     moves = False  # whether the page says that something may move on it
+
+    @property
+    def shows_motion(self) -> bool:
+        """Whether what flies is seen there."""
+        return self.moves and self.motion != "none"
 
 
 _pages: list[_Page] = []
@@ -162,21 +168,12 @@ def _made() -> _Page:
         model_id=name,
     )
     page.on_msg(_guard.passing(_heard))
-    canvas_pen.on_sheet(page.send)
-    flying.on_flight(lambda flight: _fly(page, flight))
-    board_widget.on_page(lambda: one_message.arrived(lambda states: page.send({"states": states})))
+    wire.lay(page)
     return page
 
 
 def _script() -> str:
     return (DATA / "page" / "elfen.js").read_text(encoding="utf-8")
-
-
-def _fly(page: _Page, flight: dict[str, Any]) -> bool:
-    if page.motion == "none" or not page.moves:
-        return False
-    page.send(flight)
-    return True
 
 
 def _heard(page: _Page, content: Any, buffers: object) -> None:
@@ -185,7 +182,8 @@ def _heard(page: _Page, content: Any, buffers: object) -> None:
         flying.land_all()
         return
     if content.get("missed"):
-        flying.missed()
+        if wire.missed is not None:
+            wire.missed()
         return
     page.moves = content.get("moves") is True
     width, ratio = float(content["width"]), float(content["ratio"])

@@ -10,19 +10,12 @@ from typing import Any
 
 import ipywidgets
 
-from elfenwidgets.ui.kit.one_message import Batched
+from elfenwidgets.ui.drawing.canvas_pen import layout
+from elfenwidgets.ui.drawing.wire import Batched
 
 Widget = ipywidgets.Widget
 
-_layouts: list[ipywidgets.Layout] = []
 _styles: dict[type, ipywidgets.Widget] = {}
-
-
-def layout() -> ipywidgets.Layout:
-    """The layout that all share; whoever wants to change one makes it a ``Layout`` of its own."""
-    if not _layouts or _layouts[0].comm is None:
-        _layouts[:] = [ipywidgets.Layout()]
-    return _layouts[0]
 
 
 def exchange(widget: ipywidgets.DOMWidget, old: str, new: str) -> None:

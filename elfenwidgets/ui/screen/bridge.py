@@ -11,10 +11,10 @@ from typing import Any
 import ipywidgets
 from traitlets import Dict, Int, List, Unicode
 
+from elfenwidgets.ui.drawing.canvas_pen import layout
+from elfenwidgets.ui.drawing.wire import Batched
 from elfenwidgets.ui.kit.front_end import FrontPart
-from elfenwidgets.ui.kit.one_message import Batched
 from elfenwidgets.ui.kit.page_widget import join
-from elfenwidgets.ui.kit.shared_widgets import layout
 from elfenwidgets.ui.screen.model import Choice, Screen
 
 

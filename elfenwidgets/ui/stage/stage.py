@@ -7,9 +7,9 @@ from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.moving.motion import MOTION
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.wire import wire
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.kit.sharing import Sharing
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import rack_labels
@@ -109,7 +109,7 @@ class Stage:
         seconds = min(MOTION, act.pause / 2) if self._shown is act else 0.0
         self._shown = act
         self._board.show(view, colors, marks, rack_labels(view), act.needs_display, seconds)
-        with one_message():
+        with wire.one_message():
             self._story.value = act.story(session.now()) + mark
             self._told.value = act.told() + shown
             self._controls.show(

@@ -12,13 +12,12 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.moving.motion import MOTION
+from elfenwidgets.ui.drawing.wire import wire
 from elfenwidgets.ui.kit import page_widget, preferences
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.background import Following
 from elfenwidgets.ui.kit.guard import Guard, log_file
-from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import keyboard
@@ -101,7 +100,7 @@ class TableScreen:
         self._interlude.begin(table.view.round)
         self._sounds = Sounds()
         self.session.enter(self._at)
-        flying.on_missed(self._tell_past)
+        wire.missed = self._tell_past
         # Who comes back to a seat on a device was not there meanwhile.
         self._tells_past = table.company.device is not None
         self.refresh()
@@ -110,7 +109,7 @@ class TableScreen:
 
     def close(self) -> None:
         """Take the table off the screen; the game stays in the library."""
-        flying.on_missed(None)
+        wire.missed = None
         self._following.stop()
         self._bots.stop()
         self._at = self._scene = None
@@ -122,13 +121,13 @@ class TableScreen:
         self._hide()
         self._following.stop()
         self._bots.stop()
-        flying.on_missed(None)
+        wire.missed = None
 
     def resume(self) -> None:
         """Show the table again, as the settings have it now."""
         if self._at is not None:
             self._at.weighs = preferences.PREVIEW.chosen == preferences.TOWNS
-        flying.on_missed(self._tell_past)
+        wire.missed = self._tell_past
         self._follow(returned=True)
         self.refresh()
         self._go_on()
@@ -176,7 +175,7 @@ class TableScreen:
         show = partial(self._board.show, view, scene.colors, lit, labels, display)
         if not past:  # a click is answered where it fell, words may follow
             show(seconds if news or undone else 0.0)
-        with one_message():
+        with wire.one_message():
             self._strips.write(at, view)
             self._ask(at, scene, lit, since(view.log, view.seat) if past else news)
             self._beside.show(view, scene.players)
@@ -210,7 +209,7 @@ class TableScreen:
             return
         lit = marks(at, scene, self.session)
         self._board.mark(lit)
-        with one_message():
+        with wire.one_message():
             self._ask(at, scene, lit)
 
     def _ask(self, at: AtTable, scene: Scene, lit: Marks, news: Sequence[LogEvent] = ()) -> None:
@@ -225,7 +224,7 @@ class TableScreen:
         at.then = self._scene = None
         players, undoer = at.table.game.players, at.table.may_undo
         before = None if undoer is None else players[undoer]
-        with one_message():
+        with wire.one_message():
             self._empty()
             self._curtain.fall(players[seat], before, at.message)
             self._appear("curtain")

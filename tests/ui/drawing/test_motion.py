@@ -23,8 +23,10 @@ from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.moving.motion import Flight, flights
 from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.wire import wire
 from tests.in_a_thread import in_a_thread
 from tests.ui.scenes import LABELS
+from tests.ui.sky import Sky
 
 FOREST = "forest:feodor-lapphalya"
 COLORS = ("green", "red")
@@ -102,16 +104,10 @@ def test_a_counter_flies_from_the_rack_of_its_owner_and_from_the_strip_of_others
 @pytest.fixture
 def sent() -> Iterator[list[dict[str, Any]]]:
     """A page that shows whatever flies."""
-    messages: list[dict[str, Any]] = []
-    before = flying._send
-
-    def send(message: dict[str, Any]) -> bool:
-        messages.append(message)
-        return True
-
-    flying.on_flight(send)
-    yield messages
-    flying._send = before
+    page, before = Sky(), wire._page
+    wire.lay(page)
+    yield page.flown
+    wire._page = before
 
 
 def test_what_flies_is_painted_when_it_has_arrived(sent: list[dict[str, Any]]) -> None:

@@ -8,28 +8,25 @@ import pytest
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.moving.motion import RECAP
+from elfenwidgets.ui.drawing.wire import wire
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.ui.screen import Screen, on_screen
+from tests.ui.sky import Sky
 from tests.ui.table.devices.devices import Device, links
 
 
 @pytest.fixture
 def flown(home: object) -> Iterator[list[dict[str, Any]]]:
     """What a page is told that flies, once something does."""
+    before = wire._page
     yield []
-    flying.on_flight(lambda _: False)
+    wire._page = before
 
 
 def listen(told: list[dict[str, Any]], screen: TableScreen, width: int = 920) -> None:
     """Show the board on a page, and write down what flies there."""
-
-    def send(message: dict[str, Any]) -> bool:
-        told.append(message)
-        return True
-
-    flying.on_flight(send)
+    wire.lay(Sky(told))
     for canvas in (screen._board.board, screen._board.rack):
         screen._board.fit(canvas.model_id, Shown("page", width, 1))
 

@@ -9,12 +9,7 @@ from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.ui.drawing.canvas_pen import Sprites
 from elfenwidgets.ui.drawing.moving.motion import Flight, Hidden
-
-Send = Callable[[dict[str, Any]], bool]
-"""Sends a message to the page; False: nothing moves there."""
-
-_send: Send | None = None
-_missed: Callable[[], None] | None = None
+from elfenwidgets.ui.drawing.wire import wire
 
 
 class Surface(Protocol):
@@ -22,24 +17,6 @@ class Surface(Protocol):
 
     canvas: Canvas | MultiCanvas
     sprites: Sprites
-
-
-def on_flight(send: Send) -> None:
-    """Have flights shown by whatever page there is."""
-    global _send
-    _send = send
-
-
-def on_missed(show: Callable[[], None] | None) -> None:
-    """Have ``show`` called when a page comes into sight on which something moved unseen."""
-    global _missed
-    _missed = show
-
-
-def missed() -> None:
-    """A page has come into sight on which something moved unseen."""
-    if _missed is not None:
-        _missed()
 
 
 class Air:
@@ -62,7 +39,7 @@ class Air:
             loop = asyncio.get_running_loop()
         except RuntimeError:
             return
-        if _send is None or not found or not (board.sprites.drawn and rack.sprites.drawn):
+        if not wire.moves or not found or not (board.sprites.drawn and rack.sprites.drawn):
             return
         moves = [
             {
@@ -83,8 +60,7 @@ class Air:
         }
         if caption:
             told["says"] = caption
-        if not _send(told):
-            return
+        wire.send(told)
         self.clear()
         self.flying = frozenset(f.hides for f in found if f.hides is not None)
         last = max((f.begin + f.seconds for f in found if f.hides is not None), default=0.0)
