@@ -2,7 +2,6 @@
 
 import argparse
 import os
-from importlib import import_module
 from socket import socket
 
 from tornado.netutil import bind_sockets
@@ -48,7 +47,9 @@ def run(options: argparse.Namespace) -> int:
     share = None if options.share is None else address_to_share(options.share)
     notebook = "play.ipynb"
     if options.lab:  # it shows notebooks: the course's says what there is, and leads to the game
-        notebook = f"{language()}/{import_module('elfenwidgets.ui.course.links').COURSE}"
+        from elfenwidgets.ui.course.links import COURSE  # the course, not loaded for a game
+
+        notebook = f"{language()}/{COURSE}"
     serve(options, notebook, (), share, options.public)
     return 0
 
@@ -71,18 +72,20 @@ def serve(
     in_lab = options.lab or options.fresh
     _look_at_library()
     sockets = _prepare(notebook if in_lab else "play.ipynb", options.port)
-    # Each of the two takes a second to load: only the one that is wanted.
-    server = import_module("elfenwidgets.ui.serving." + ("lab" if in_lab else "voila"))
-    more = []
+    reach = None
     if share is not None:
         port = sockets[0].getsockname()[1]
-        more = [sharing(share, port, public)]
+        reach = sharing(share, port, public)
         sockets += _bind_to(share, port)
-    try:
+    try:  # each of the two takes a second to load: only the one that is wanted
         if in_lab:
-            server.serve(sockets, not options.no_browser, notebook, options.fresh)
+            from elfenwidgets.ui.serving import lab
+
+            lab.serve(sockets, not options.no_browser, notebook, options.fresh)
         else:
-            server.serve(sockets, not options.no_browser, link(address), *more)
+            from elfenwidgets.ui.serving import voila
+
+            voila.serve(sockets, not options.no_browser, link(address), reach)
     except OSError as error:
         raise UsageError("command-unserved", reason=str(error)) from error
 

@@ -212,7 +212,7 @@ def test_a_command_opens_the_page_at_its_place(
     words: list[str], address: tuple[str, ...], terminal: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    terminal.setattr(voila, "serve", lambda sockets, browser, link: opened.append(link))
+    terminal.setattr(voila, "serve", lambda sockets, browser, link, reach: opened.append(link))
     assert main([*words, "--no-browser"]) == 0
     assert opened == [f"#{'/'.join(address)}"]
 

@@ -1,7 +1,7 @@
 """What a bot answers: the action, and the reason for it as data."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from types import MappingProxyType
 
@@ -130,6 +130,11 @@ class Choice:
     def reason(self) -> Reason | None:
         """Why the action was chosen."""
         return self.explain()
+
+    def explained(self) -> "Choice":
+        """The same with its reason worked out, which takes a moment."""
+        reason = self.explain()
+        return replace(self, explain=lambda: reason)
 
 
 def because(key: str, **values: str | int) -> Reason:

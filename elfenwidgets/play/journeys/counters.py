@@ -10,8 +10,8 @@ from elfenwidgets.play.journeys.network import (
     COUNTERS_AT,
     TOWN,
     TOWNS,
+    Arc,
     Network,
-    Step,
     over,
 )
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
@@ -46,7 +46,7 @@ ROADS_OUT = [frozenset(c.id for c in BOARD.leaving(town) if c.is_road) for town 
 """The roads out of each town, by its number."""
 
 
-class OneCounter(dict[int, tuple[Step, ...]]):
+class OneCounter(dict[int, tuple[Arc, ...]]):
     """The steps of a network and those that one placement may open, by town and placement.
 
     A label remembers which placement it has made, and goes on with that one alone.
@@ -55,12 +55,12 @@ class OneCounter(dict[int, tuple[Step, ...]]):
     def __init__(self, network: Network, placements: Iterable[Placement]) -> None:
         super().__init__()
         self._network = network
-        self._openings: dict[int, list[Step]] = {}
+        self._openings: dict[int, list[Arc]] = {}
         for placement in placements:
             for town, step in _opening(network.strict, placement).items():
                 self._openings.setdefault(town, []).append(step)
 
-    def __missing__(self, held: int) -> tuple[Step, ...]:
+    def __missing__(self, held: int) -> tuple[Arc, ...]:
         town, placed = held & TOWN, held >> 5
         steps = self._network.steps[town]
         if placed:
@@ -90,14 +90,14 @@ def placement(number: int) -> Placement | None:
 
 
 @lru_cache(maxsize=1 << 10)
-def _opening(strict: bool, placement: Placement) -> Mapping[int, Step]:
+def _opening(strict: bool, placement: Placement) -> Mapping[int, Arc]:
     """The steps with which a placement is made, by town; they leave its number in the place."""
     steps = over(strict, *placement)
     counter = -(_PLACED[placement] << COUNTERS_AT)
     return {town: step.placing(counter) for town, step in steps.items()}
 
 
-class OwnCounters(dict[int, tuple[Step, ...]]):
+class OwnCounters(dict[int, tuple[Arc, ...]]):
     """The steps of a network and those that the counters held may open, by town and counters.
 
     Each counter opens a road on the way, and is spent by the step. None is for a road that is
@@ -115,7 +115,7 @@ class OwnCounters(dict[int, tuple[Step, ...]]):
         self._network, self._taken, self._closed = network, taken, closed
         self._kinds = tuple(dict.fromkeys(kinds))
 
-    def __missing__(self, held: int) -> tuple[Step, ...]:
+    def __missing__(self, held: int) -> tuple[Arc, ...]:
         town, counters = held & TOWN, held >> 5 << COUNTERS_AT
         kinds = tuple([kind for kind in self._kinds if counters & ANY[kind]])
         opened = _opened(self._network.strict, kinds, town, self._taken & ROADS_OUT[town])
@@ -125,14 +125,14 @@ class OwnCounters(dict[int, tuple[Step, ...]]):
         return steps
 
 
-def _placing(step: Step) -> Placement:
+def _placing(step: Arc) -> Placement:
     return Placement(step.via, COUNTER_OF[step.shift])
 
 
 @lru_cache(maxsize=1 << 12)
 def _opened(
     strict: bool, kinds: tuple[CounterKind, ...], town: int, taken: AbstractSet[str]
-) -> tuple[Step, ...]:
+) -> tuple[Arc, ...]:
     """The steps out of a town with which counters of some kinds are placed, where none is taken."""
     return tuple(
         step
@@ -148,9 +148,9 @@ def pack(counters: Iterable[CounterKind]) -> int:
 
 
 @lru_cache
-def spending(strict: bool, counter: CounterKind) -> tuple[list[tuple[Placement, Step]], ...]:
+def spending(strict: bool, counter: CounterKind) -> tuple[list[tuple[Placement, Arc]], ...]:
     """For each town the steps with which a counter is placed out of those held."""
-    found: tuple[list[tuple[Placement, Step]], ...] = tuple([] for _ in TOWNS)
+    found: tuple[list[tuple[Placement, Arc]], ...] = tuple([] for _ in TOWNS)
     for placement in PLACEMENTS:
         if placement.counter == counter:
             for town, step in over(strict, *placement).items():

@@ -27,8 +27,8 @@ from elfenwidgets.play.journeys.network import (
     TOWN,
     TOWN_AT,
     TOWNS,
+    Arc,
     Network,
-    Step,
     best_cards,
     bits,
     entries,
@@ -187,7 +187,7 @@ class Richest:
 class _Caravan(NamedTuple):
     """A caravan over a strict double road, and the cards that others before it have taken."""
 
-    step: Step
+    step: Arc
     given: int
 
 

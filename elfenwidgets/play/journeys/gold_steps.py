@@ -16,7 +16,7 @@ from elfenwidgets.play.journeys.network import (
     TOWN,
     TOWN_AT,
     TOWNS,
-    Step,
+    Arc,
 )
 from elfenwidgets.rules.board import BOARD, COUNTERS, Connection
 from elfenwidgets.rules.gold.phases.travel import (
@@ -40,18 +40,18 @@ _WITCH = (1 << WITCHES_AT) + (STEP_COINS << PURSE_AT)
 _FLIGHT = (1 << WITCHES_AT) + (FLIGHT_COINS << PURSE_AT)
 
 
-class Bewitched(Step):
+class Bewitched(Arc):
     """A step for which a witch saves the card for a tree or a sea monster (GW2)."""
 
 
-class WitchFlight(Step):
+class WitchFlight(Arc):
     """A flight by a witch to any town, for no card (GW3)."""
 
 
 class LastResort(NamedTuple):
     """The caravan over a double road for who can pay neither price (P5.8, G5.4)."""
 
-    step: Step
+    step: Arc
     prices: tuple[tuple[int, int], ...]
     """The shift and the number of cards of each."""
 
@@ -90,7 +90,7 @@ class GoldPurse(NamedTuple):
         return held << WITCHES_AT | min(self.coins, FLIGHT_COINS * held) << PURSE_AT
 
 
-class GoldSteps(dict[int, tuple[Step, ...]]):
+class GoldSteps(dict[int, tuple[Arc, ...]]):
     """The steps of a network, with what each town entered is worth, and those of a witch.
 
     ``steps`` are those without: of a Network, or OwnCounters that may be placed.
@@ -100,8 +100,8 @@ class GoldSteps(dict[int, tuple[Step, ...]]):
         super().__init__()
         self._steps, self._pieces = steps, frozenset(pieces)
         self._worth = [values.get(town, 0) for town in TOWNS]
-        self._with_coins: dict[int, tuple[Step, ...]] = {}
-        self._bewitched: Mapping[int, tuple[Step, ...]] = {}
+        self._with_coins: dict[int, tuple[Arc, ...]] = {}
+        self._bewitched: Mapping[int, tuple[Arc, ...]] = {}
         self.last_resorts: Mapping[int, tuple[LastResort, ...]] = {}
 
     @classmethod
@@ -114,11 +114,11 @@ class GoldSteps(dict[int, tuple[Step, ...]]):
 
     def _special(self, roads: Roads, witch: bool) -> None:
         """Find the steps that the network has not."""
-        bewitched: dict[int, list[Step]] = {}
+        bewitched: dict[int, list[Arc]] = {}
         last: dict[int, list[LastResort]] = {}
         for start, to, way in _ways(roads):
             costs, wild = prices(roads, way, start), any_cards(roads, way)
-            variants = [(Step, costs, wild)]
+            variants = [(Arc, costs, wild)]
             if witch and hindered(roads, way):
                 variants.append((Bewitched, *spared(costs, wild)))
             for kind, due, more in variants:
@@ -134,7 +134,7 @@ class GoldSteps(dict[int, tuple[Step, ...]]):
         self.last_resorts = {town: tuple(found) for town, found in last.items()}
 
     @property
-    def bewitched(self) -> Iterator[Step]:
+    def bewitched(self) -> Iterator[Arc]:
         """All steps of a witch, but flights."""
         return (step for steps in self._bewitched.values() for step in steps)
 
@@ -143,13 +143,13 @@ class GoldSteps(dict[int, tuple[Step, ...]]):
         """The most coins that any step brings."""
         return max(self._worth) * (2 if self._pieces else 1)
 
-    def _worthy(self, step: Step) -> Step:
+    def _worthy(self, step: Arc) -> Arc:
         """A step with the coins of its town, twice by a gold piece; a witch is paid for."""
         gain = self._worth[step.to] * (2 if step.via in self._pieces else 1)
         entry = step.entry + (gain << COINS_AT)
         return step._replace(entry=entry - _WITCH if isinstance(step, Bewitched) else entry)
 
-    def __missing__(self, held: int) -> tuple[Step, ...]:
+    def __missing__(self, held: int) -> tuple[Arc, ...]:
         plain = held & _PLAIN
         steps = self._with_coins.get(plain)
         if steps is None:

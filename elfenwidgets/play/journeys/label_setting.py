@@ -17,7 +17,7 @@ from elfenwidgets.play.journeys.network import (
     TOWN,
     TOWN_AT,
     TOWNS,
-    Step,
+    Arc,
     pack,
 )
 from elfenwidgets.rules.board import BOARD
@@ -37,7 +37,7 @@ NEIGHBOURS = [sorted({NUMBER[c.other(town)] for c in BOARD.leaving(town)}) for t
 class Steps(Protocol):
     """The steps out of a town, by its number with, above its five bits, the counters held."""
 
-    def __getitem__(self, held: int, /) -> tuple[Step, ...]: ...
+    def __getitem__(self, held: int, /) -> tuple[Arc, ...]: ...
 
 
 class Objective(Protocol):
@@ -74,7 +74,7 @@ class Leg(NamedTuple):
     that caravans before it must have taken, so that the price is no longer in hand.
     """
 
-    step: Step
+    step: Arc
     wild: bool
     given: int
 
@@ -221,7 +221,7 @@ def _most_promising(layer: Layer, left: int, objective: Objective) -> list[int]:
     return [place for _, place in ranked]
 
 
-def _payments(step: Step, have: int, spent: int) -> Iterator[tuple[int, Leg]]:
+def _payments(step: Arc, have: int, spent: int) -> Iterator[tuple[int, Leg]]:
     """How a step may have been paid after which ``have`` cards of its kind are in hand.
 
     Each with the number of cards that were in hand before, in addition; ``spent`` were so in all.

@@ -43,8 +43,8 @@ HAND = (1 << TOWN_AT) - 1
 TOWN = 31
 
 
-class Step(NamedTuple):
-    """A way to a town: ``cost`` cards of the kind at ``shift``, or ``wild`` cards of any kind.
+class Arc(NamedTuple):
+    """A step into a town: ``cost`` cards of the kind at ``shift``, or ``wild`` cards of any kind.
 
     ``wild`` is 0 where neither caravans nor boatmen go; ``last_resort`` says that they go only for
     who cannot pay ``cost``. ``bit`` is the town's among the goals; ``entry`` is what a place gets
@@ -69,21 +69,21 @@ class Step(NamedTuple):
         """The counter that is placed for the step, in a place; 0: none has to be."""
         return (self.to << TOWN_AT) - self.entry
 
-    def placing(self, counter: int) -> "Step":
+    def placing(self, counter: int) -> "Arc":
         """The same step where ``counter`` has to be placed for it."""
         return self._replace(entry=self.entry - counter)
 
 
-def _step(to: int, via: str, cost: Price, wild: AnyCards | None) -> Step:
+def _arc(to: int, via: str, cost: Price, wild: AnyCards | None) -> Arc:
     most, last_resort = (wild.cards, wild.last_resort) if wild else (0, False)
-    return Step(1 << to, to << TOWN_AT, SHIFT[cost.kind], cost.cards, most, last_resort, via)
+    return Arc(1 << to, to << TOWN_AT, SHIFT[cost.kind], cost.cards, most, last_resort, via)
 
 
 Entries = Mapping[int, tuple[int, int]]
 """By the shift of a kind: the towns entered for one card of it, and all towns entered, as bits."""
 
 
-def entries(steps: Iterable[Step]) -> Entries:
+def entries(steps: Iterable[Arc]) -> Entries:
     """The towns that some steps enter."""
     found: dict[int, tuple[int, int]] = {}
     for bit, _, shift, cost, *_ in steps:
@@ -108,7 +108,7 @@ class Network:
     ``strict``: caravans are a last resort (P5.8).
     """
 
-    steps: tuple[tuple[Step, ...], ...]
+    steps: tuple[tuple[Arc, ...], ...]
     strict: bool
 
     @cached_property
@@ -142,7 +142,7 @@ class Network:
         return Network(tuple(steps), self.strict)
 
 
-def _add_gold(steps: list[list[Step]], roads: Roads, gold: GoldRoads) -> None:
+def _add_gold(steps: list[list[Arc]], roads: Roads, gold: GoldRoads) -> None:
     """Add to steps over water what sea monsters cost, and the second counters of double roads."""
     for water in gold.monsters:
         connection = BOARD.connections[water]
@@ -150,7 +150,7 @@ def _add_gold(steps: list[list[Step]], roads: Roads, gold: GoldRoads) -> None:
             (cost,), wild = prices(roads, connection, start), past_monster(roads, connection)
             town = NUMBER[start]
             others = [step for step in steps[town] if step.via != water]
-            steps[town] = [*others, _step(NUMBER[end], water, cost, wild)]
+            steps[town] = [*others, _arc(NUMBER[end], water, cost, wild)]
     for road, counter in sorted(gold.doubles.items()):
         strict = roads.edition.caravan_only_if_unable
         for town, step in over(strict, road, counter, road in roads.obstacles).items():
@@ -160,29 +160,29 @@ def _add_gold(steps: list[list[Step]], roads: Roads, gold: GoldRoads) -> None:
 @lru_cache(maxsize=1 << 12)
 def over(
     strict: bool, road: str, counter: CounterKind, obstacle: bool = False
-) -> Mapping[int, Step]:
+) -> Mapping[int, Arc]:
     """The steps over a road that has a counter, by the number of the town where each begins."""
     connection = BOARD.connections[road]
     cost = Price(counter, CHART[counter][connection.kind], int(obstacle))
     wild = caravan(strict, int(obstacle))
     a, b = NUMBER[connection.a], NUMBER[connection.b]
-    return {start: _step(end, road, cost, wild) for start, end in ((a, b), (b, a))}
+    return {start: _arc(end, road, cost, wild) for start, end in ((a, b), (b, a))}
 
 
 @lru_cache(maxsize=64)
-def _water(edition: Edition) -> tuple[tuple[Step, ...], ...]:
+def _water(edition: Edition) -> tuple[tuple[Arc, ...], ...]:
     """The steps over rivers and lakes out of each town: nothing that is played changes them."""
     return tuple(tuple(_afloat(edition, town)) for town in TOWNS)
 
 
-def _afloat(edition: Edition, town: str) -> Iterator[Step]:
+def _afloat(edition: Edition, town: str) -> Iterator[Arc]:
     for connection in BOARD.leaving(town):
         if connection.id not in edition.board.connections:
             continue
         water = None if connection.is_road else price(BareMap(edition), connection, town)
         if water is not None:
             wild = any_cards(BareMap(edition), connection)
-            yield _step(NUMBER[connection.other(town)], connection.id, water, wild)
+            yield _arc(NUMBER[connection.other(town)], connection.id, water, wild)
 
 
 def bits(towns: Iterable[str]) -> int:

@@ -89,10 +89,13 @@ class BotTurns:
                 self._task = None
 
     async def _choice(self, ask: Callable[[], Choice]) -> Choice:
-        """What the bot chooses, not before its time has come."""
+        """What the bot chooses, not before its time has come.
+
+        The reason is worked out, too, so that the page need not wait for it later.
+        """
         clock = asyncio.get_running_loop().time
         asked = clock()
-        thought = asyncio.ensure_future(aside(lambda: _thought(ask)))
+        thought = asyncio.ensure_future(aside(lambda: ask().explained()))
         try:
             if not self.pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
                 self._played()
@@ -107,10 +110,3 @@ class BotTurns:
                 break
         self.rest = 0.0
         return choice
-
-
-def _thought(ask: Callable[[], Choice]) -> Choice:
-    """A choice, its reason worked out, too: that takes a moment, and the page waits for neither."""
-    choice = ask()
-    choice.reason  # noqa: B018  it is kept once it was asked for
-    return choice
