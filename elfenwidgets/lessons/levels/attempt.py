@@ -137,9 +137,14 @@ class Attempt:
                 return self._wrong(reason, self._consequence(action, new))
         return self._keep(new)
 
+    @property
+    def may_undo(self) -> bool:
+        """Whether there is an own action to take back."""
+        return len(self._line) > 1
+
     def undo(self) -> None:
         """Take the last own action back, with what the others did after it."""
-        if len(self._line) > 1:
+        if self.may_undo:
             self._line.pop()
             self.stars = 0
 

@@ -1,6 +1,6 @@
 """A level on the stage: tries, their verdicts, the ladder of hints."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from html import escape
 
@@ -144,6 +144,10 @@ class LevelAct(Act):
             ("solution", t("level-solution")),
             ("hint", t("level-hint-button")),
         )
+
+    def idle(self) -> Collection[str]:
+        """To take back, before anything is done."""
+        return () if self._attempt.may_undo else ("undo",)
 
     def play(self, action: Action) -> None:
         """Try an action; the verdict comes at once. One that the rules refuse may be the task."""

@@ -9,10 +9,11 @@ from elfenwidgets.lessons.learned import keeping, progress
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases.course_words import do, say
+from elfenwidgets.ui.screen.bridge import Pane
 from elfenwidgets.ui.stage.level import LevelAct
 from tests.kept_games import keep_progress
 from tests.ui.lessonscreen import Course, act, page, play
-from tests.ui.pressing import bridge_of, buttons, press, texts, widgets
+from tests.ui.pressing import bridge_of, buttons, offered, press, texts, widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -83,6 +84,18 @@ def test_take_back_takes_one_step_back_and_its_hint_with_it() -> None:
     for step in THREE.steps[1:]:
         play(lesson, step)
     assert keeping.load().stars == {THREE.key: 3}
+
+
+def test_to_take_back_waits_in_its_place_until_there_is_something() -> None:
+    lesson = page(THREE.key)
+    (tools,) = (pane for pane in widgets(lesson.part, Pane) if t("level-again") in offered(pane))
+    at = [says for _, says, *_ in getattr(tools.bridge, tools.name)].index(t("choice-undo"))
+    assert t("choice-undo") not in offered(tools)
+    play(lesson, THREE.steps[0])
+    assert list(offered(tools)).index(t("choice-undo")) == at, "where it was"
+    press(lesson.part, t("choice-undo"))
+    assert act(lesson).state == THREE.start
+    assert t("choice-undo") not in buttons(lesson.part)
 
 
 def test_a_move_wipes_out_the_glow_of_a_hint() -> None:
