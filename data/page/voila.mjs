@@ -2,6 +2,7 @@
 // and what lies beside them. VENV is the environment with the Python packages.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 
@@ -17,15 +18,50 @@ const AROUND = [
   '\nexport default () => module ??= run();',
 ];
 
-// ipywidgets lets its views go but for this one line, by which a model holds each that it ever had.
-const HELD = "this.model.on('msg:custom', this.handle_message.bind(this))";
-const LET_GO = "this.listenTo(this.model, 'msg:custom', this.handle_message)";
+/** A source without its parts from some words up to others, for which it may have something else. */
+const cut = (source, parts) => parts.reduce((left, [from, to, instead = '']) => {
+  const start = left.indexOf(from);
+  const end = left.indexOf(to, start);
+  if (start < 0 || end < 0) throw new Error(`there is no ${from} any more, or no ${to} after it`);
+  return left.slice(0, start) + instead + left.slice(end);
+}, source);
 
-const lettingGo = (path) => {
-  const source = readFileSync(path, 'utf8');
-  if (!source.includes(HELD)) throw new Error(`${path} holds its views in another way now`);
-  return source.replace(HELD, LET_GO);
-};
+// What ipycanvas has that no page asks for: a canvas that draws as if by hand; Node's buffers, by which one line
+// reads a text; and what is said of its package.
+const DRAWN_BY_HAND = [
+  ['45:t=>{var e={}.toString', '55:e=>{'],
+  [',117:(t,e)=>{', ',330:t=>{'],
+  [',804:(t,e)=>{', '},s={};function n(t)'],
+  ['i=n(278),', 'a=n(55)'],
+  ['function o(t,e,s){if(t&&t.length)', 'function it(t,e){switch(e.dtype)'],
+  [',RoughCanvasModel:()=>', '});const t=n(330)'],
+  ['class Mt extends kt{', 'class xt extends a.DOMWidgetView{'],
+  ['i.hp.from(it(e[0],t)).toString("utf-8")', ');this.canvasesToUpdate', 'new TextDecoder().decode(it(e[0],t))'],
+  [',"description":"Interactive widgets', "}')}"],
+];
+
+// What Backbone has besides events, models and views.
+const KEPT_ON_SERVERS = [
+  ['  // Backbone.Collection\n', '  // Backbone.View\n'],
+  ['  var collectionMethods', '  // Underscore methods that we want to implement on the Model'],
+  ['    [Collection,', '    [Model,'],
+  ['  // Backbone.sync\n', '  // Helpers\n'],
+  ['Collection.extend = Router.extend = ', 'View.extend'],
+  ['History.extend = ', 'extend;'],
+];
+
+// What a manager does where it keeps all states, or asks for them by itself, and how it would take HTML.
+const MANAGED = [
+  ['    async _loadFromKernel()', '    async _make_model('],
+  ['    get_state(', '    disconnect()'],
+  ['    inline_sanitize(', '    async loadModelClass('],
+  ['    filterExistingModelState(', '\n}\n'],
+];
+
+// ipywidgets lets its views go but for this one line, by which a model holds each that it ever had.
+const HOLDING = [[
+  "this.model.on('msg:custom'", ';', "this.listenTo(this.model, 'msg:custom', this.handle_message)",
+]];
 
 // What ipywidgets' sheets say of widgets that no page of ours has.
 const UNSEEN = /widget-(checkbox|color|date|[hv]?progress|play|radio|select|tab|tag|time|valid|vslider)|noUi-(marker|pips|tooltip|value|vertical|txt-dir-rtl|draggable)/;
@@ -62,13 +98,16 @@ const plugin = {
   setup(build) {
     build.onResolve({ filter: /^wheel:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'wheel' }));
     build.onLoad({ filter: /.*/, namespace: 'wheel' }, ({ path }) => ({
-      contents: AROUND.join(wheel(path)), resolveDir: process.cwd(),
+      contents: AROUND.join(cut(wheel(path), DRAWN_BY_HAND)), resolveDir: process.cwd(),
     }));
-    build.onLoad({ filter: /@jupyter-widgets\/base\/lib\/widget\.js$/ }, ({ path }) => ({ contents: lettingGo(path) }));
+    for (const [filter, parts] of [
+      [/\/base\/lib\/widget\.js$/, HOLDING], [/\/manager-base\.js$/, MANAGED], [/\/backbone\.js$/, KEPT_ON_SERVERS],
+    ])
+      build.onLoad({ filter }, ({ path }) => ({ contents: cut(readFileSync(path, 'utf8'), parts) }));
     for (const [name, contents] of Object.entries(UNASKED))
       build.onLoad({ filter: new RegExp(`@jupyter-widgets/${name}\\.js$`) }, () => ({ contents }));
-    build.onLoad({ filter: /@lumino\/algorithm\/src\/array\.ts$/ }, () => ({
-      contents: readFileSync('src/voila/instead/lumino-array.js', 'utf8'),
+    build.onLoad({ filter: /@lumino\/(algorithm\/src\/array|collections\/src\/linkedlist)\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(`src/voila/instead/lumino-${basename(path, '.ts')}.js`, 'utf8'),
     }));
     build.onResolve({ filter: INSTEAD }, ({ path }) => ({
       path: `${process.cwd()}/src/voila/instead/${path.replace(/^@/, '').replace('/', '-')}.js`,
@@ -80,9 +119,10 @@ const plugin = {
     const light = (path) => ({ path, sideEffects: false });
     build.onResolve({ filter: /^nouislider$/ }, ({ path }) => light(modules(`${path}/dist/${path}.mjs`)));
     build.onResolve({ filter: /^@lumino\/\w+$/ }, ({ path }) => light(modules(`${path}/src/index.ts`)));
-    build.onResolve({ filter: /^\.\/\w+$/ }, ({ path, importer, resolveDir }) => (
-      /@lumino\/(algorithm|coreutils)\/src\//.test(importer) ? light(`${resolveDir}/${path}.ts`) : null
-    ));
+    build.onResolve({ filter: /^\.\// }, ({ path, importer, resolveDir }) => {
+      if (/@lumino\/(algorithm|coreutils)\/src\//.test(importer)) return light(join(resolveDir, `${path}.ts`));
+      return /underscore\/modules\//.test(importer) ? light(join(resolveDir, path)) : null;
+    });
   },
 };
 

@@ -47,6 +47,18 @@ const look = () => {
 document.addEventListener('DOMContentLoaded', look);"""
 """What is blank in the first frame without the picture."""
 
+EARLY = """globalThis.early = [];
+let picture = false;
+new PerformanceObserver((list) => {
+    picture ||= list.getEntries().some(({ element }) => element?.matches('img'));
+}).observe({ type: 'largest-contentful-paint' });
+new MutationObserver((changes) => {
+    for (const { src } of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (src?.includes('/page.js'))
+            early.push(!picture && !document.querySelector('#jupyter-config-data'));
+}).observe(document, { subtree: true, childList: true });"""
+"""Of each time that the page's script is run, whether neither picture nor kernel is there."""
+
 FLASHES = """globalThis.flashes = 0;
 const look = () => {
     flashes += document.querySelector('#elfen-still .elfen-front')?.getClientRects().length ?? 0;
@@ -84,6 +96,7 @@ def test_nothing_moves_when_the_live_page_takes_its_place(
 ) -> None:
     with watched(chromium, viewport={"width": size[0], "height": size[1]}) as visitor:
         visitor.add_init_script(SHIFTS)
+        visitor.add_init_script(EARLY)
         page = visitor.new_page()
         with before_its_script(page, voila.address):
             still = page.evaluate(BOXES, STILL)
@@ -92,6 +105,7 @@ def test_nothing_moves_when_the_live_page_takes_its_place(
         expect(page.locator(STILL)).to_have_count(0)
         assert page.evaluate(BOXES, LIVE) == still
         assert page.evaluate("shifts") == []
+        assert page.evaluate("early") == [False]
 
 
 def test_what_was_pressed_before_the_game_was_there_is_done_once(

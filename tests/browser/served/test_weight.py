@@ -18,7 +18,7 @@ from tests.browser.conftest import Server, painted, serving, shown, watched
 from tests.play.library.games import new_game
 
 SHARE = "127.0.0.2"
-LARGEST = 130_000
+LARGEST = 108_000
 """Bytes of a first visit."""
 
 LOOK = 10_000
@@ -54,7 +54,7 @@ OPENED = 8
 KIND = re.compile(rb'"msg_type": ?"(\w+)"')
 """What kind of message a frame is: its own header comes before that of what it answers."""
 
-UNUSED = 175_000
+UNUSED = 110_000
 """Bytes of scripts, not compressed, of which a place that is there has made no use."""
 
 PICTURE = 60_000

@@ -3,8 +3,8 @@
 // is there its front stands on the page as a still picture, or the place to which the address leads, and
 // what is pressed there is remembered.
 import { look } from '../look.ts';
-import { fileOf, known, type Served } from './known.ts';
-import { isComing, remember, STILL, tellWhenSlow } from './still.ts';
+import { fileOf, kernelThere, known, type Served } from './known.ts';
+import { come, isComing, remember, STILL, tellWhenSlow } from './still.ts';
 
 type Words = Record<string, Record<string, string>>;
 
@@ -87,7 +87,25 @@ const lookAhead = async (page: Served): Promise<void> => {
   html.classList.remove('elfen-elsewhere');
   for (const board of document.querySelectorAll(`${STILL} [data-names]`)) sizes.observe(board);
 };
-let looked = location.hash === '' || location.hash === '#play';
+
+// The page's script is on its way from the first. It runs once the front's picture is painted, before which it would
+// stand, or there is a kernel for it to speak with.
+const SCRIPT = 'link[rel=preload][as=script]';
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((list) => {
+    if ((list.getEntries() as LargestContentfulPaint[]).some(({ element }) => element?.matches(`${STILL} img`))) resolve();
+  }).observe({ type: 'largest-contentful-paint' });
+});
+void Promise.race([painted, kernelThere()]).then(() => {
+  const script = document.querySelector<HTMLLinkElement>(SCRIPT);
+  if (script) document.head.append(Object.assign(document.createElement('script'), { src: script.href }));
+});
+addEventListener('load', ({ target }) => { if (target instanceof Element && target.matches(SCRIPT)) come(2); }, true);
+
+void kernelThere().then((page) => {
+  if (!('kernelId' in page) || location.hash === '' || location.hash === '#play') return;
+  void lookAhead(page).catch(() => undefined); // the place comes without
+});
 
 // Where no server knew the language the still picture is there in each of them.
 const speak = (): void => {
@@ -114,11 +132,6 @@ new MutationObserver(() => {
   if (said && said !== language && said in words) {
     language = said;
     keep(LANGUAGE, said);
-  }
-  const page = looked ? null : known();
-  if (page && 'kernelId' in page) {
-    looked = true;
-    void lookAhead(page).catch(() => undefined); // the place comes without
   }
   say();
 }).observe(html, { subtree: true, childList: true, attributeFilter: ['data-language'] });

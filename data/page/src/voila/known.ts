@@ -33,6 +33,18 @@ export const known = (): Known | null => {
   }
 };
 
+/** The same, as soon as it has come. */
+export const kernelThere = (): Promise<Known> => new Promise((resolve) => {
+  const look = (): boolean => {
+    const found = known();
+    if (found) resolve(found);
+    return found !== null;
+  };
+  if (look()) return;
+  const arrivals = new MutationObserver(() => { if (look()) arrivals.disconnect(); });
+  arrivals.observe(document, { subtree: true, childList: true, characterData: true });
+});
+
 /** Where a file of the page lies. */
 export const fileOf = (name: string): string => {
   const page = known();

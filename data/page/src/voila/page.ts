@@ -3,7 +3,7 @@
 import { arrive } from './arrival.ts';
 import type { Connection } from './connection.ts';
 import { Kernel } from './kernel.ts';
-import { known, type Known } from './known.ts';
+import { kernelThere, type Known } from './known.ts';
 import { Manager } from './manager.ts';
 import { keepAtHand } from './offline.ts';
 import { showPresses } from './pressed.ts';
@@ -11,17 +11,6 @@ import { Python } from './python.ts';
 import { Socket } from './socket.ts';
 import { come } from './still.ts';
 import { watchOver } from './watch.ts';
-
-const kernelThere = (): Promise<Known> => new Promise((resolve) => {
-  const look = (): boolean => {
-    const found = known();
-    if (found) resolve(found);
-    return found !== null;
-  };
-  if (look()) return;
-  const arrivals = new MutationObserver(() => { if (look()) arrivals.disconnect(); });
-  arrivals.observe(document, { subtree: true, childList: true, characterData: true });
-});
 
 const wholePage = (): Promise<unknown> => new Promise((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
@@ -42,7 +31,6 @@ const connected = async (page: Known): Promise<Connection> => {
 };
 
 const start = async (): Promise<void> => {
-  come(2);
   const page = await kernelThere();
   const manager = new Manager(new Kernel(await connected(page)));
   if (location.hash && (!('kernelId' in page) || page.home)) manager.goTo(location.hash);
