@@ -2,12 +2,14 @@
 
 import gc
 import json
+import sys
 from random import Random
 from typing import Any
 
 import pytest
 
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Pass, Refused, legal_actions
 from elfenwidgets.rules.actions import Deal, EndMove, Move
 from elfenwidgets.rules.gold.actions import Fly, WitchMove
@@ -154,3 +156,20 @@ def test_nothing_is_kept_of_what_a_witch_could_do() -> None:
     assert moves() > before
     new()
     assert moves() == before
+
+
+def blocks(games: range) -> int:
+    """How many blocks of memory Python has after some games of bots more."""
+    for seed in games:
+        table = Table.new(new(players=(ADA, BO, CY), seed=seed), dict.fromkeys(range(3), "greedy"))
+        while not table.game.over:
+            table.bot_turn()
+    new()
+    gc.collect()
+    return sys.getallocatedblocks()
+
+
+def test_after_the_third_game_memory_does_not_grow() -> None:
+    """What is kept to be quick is full by then, or belonged to the games before."""
+    third = blocks(range(3))
+    assert blocks(range(3, 6)) < third + 2000

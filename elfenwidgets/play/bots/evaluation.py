@@ -49,7 +49,7 @@ def factors(fine: bool, rounds: int) -> Factors:
     return Factors(**kept)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def tree(towns: int) -> int:
     """The length of the shortest tree that joins some towns, in connections (Prim 1957)."""
     if not towns:
@@ -68,7 +68,7 @@ def tree(towns: int) -> int:
     return length
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def to_come(boot: int, towns: int, rounds: int, fine: bool = False) -> float:
     """How many of the missing ``towns`` one collects on average in the ``rounds`` to come."""
     if not towns or not rounds:

@@ -63,6 +63,6 @@ class Bound(dict[int, int]):
         return most
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _bound(numbers: tuple[tuple[int, int, int], ...]) -> Bound:
     return Bound({shift: (cheap, dear) for shift, cheap, dear in numbers})

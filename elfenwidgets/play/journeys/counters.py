@@ -129,7 +129,7 @@ def _placing(step: Arc) -> Placement:
     return Placement(step.via, COUNTER_OF[step.shift])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _opened(
     strict: bool, kinds: tuple[CounterKind, ...], town: int, taken: AbstractSet[str]
 ) -> tuple[Arc, ...]:

@@ -227,7 +227,7 @@ def best_cards(cards: Iterable[Transport], count: int) -> Cards:
     return sort(sorted(cards, key=WORTH.__getitem__, reverse=True)[:count])
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 7)
 def worth(hand: int, count: int) -> int:
     """What the ``count`` best cards of a packed hand are worth together."""
     return sum(WORTH[card] for card in best_cards(unpack(hand), count))

@@ -84,7 +84,7 @@ class _Lying(NamedTuple):
         return dict(self.placed)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def _reachable(mine: Task, lying: _Lying, seat: int, budget: int) -> Reach:
     """A screen asks for the same again whenever it is written anew."""
     start, goals = Label.start(mine.boot, mine.hand), bits(mine.goals)

@@ -1,10 +1,10 @@
 """Phases 2 and 3: a face-down counter for everybody, then three more one at a time."""
 
-from functools import lru_cache
+from functools import cache
 
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret
 from elfenwidgets.rules.refusal import Refusal, refuse
-from elfenwidgets.rules.state import Counters, State, evolve, sort, without
+from elfenwidgets.rules.state import State, evolve, sort, without
 
 OPEN_DRAWS = 3
 
@@ -14,13 +14,11 @@ def legal(state: State) -> list[Action]:
     seat = state.turn
     if state.phase == "draw_secret":
         return [DrawSecret(seat)]
-    return list(_draws(seat, state.display))
+    shown = dict.fromkeys(state.display)
+    return [_draw(seat, "pile"), *(_draw(seat, "display", kind) for kind in shown)]
 
 
-@lru_cache(maxsize=2048)
-def _draws(seat: int, display: Counters) -> tuple[Draw, ...]:
-    shown = dict.fromkeys(display)
-    return (Draw(seat, "pile"), *(Draw(seat, "display", kind) for kind in shown))
+_draw = cache(Draw)
 
 
 def why_not(state: State, action: Action) -> Refusal | None:

@@ -209,6 +209,7 @@ def _ends(seat: int) -> _By[EndMove]:
 
 def forget() -> None:
     """Let go of the actions that were kept: those of another game's hands are asked for no more."""
+    choices.cache_clear()
     _steps.cache_clear()
     _ends.cache_clear()
 

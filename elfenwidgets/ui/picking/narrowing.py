@@ -64,7 +64,7 @@ _DECIDING: Mapping[type[Action], frozenset[TargetKind]] = {
 """One of these has to be picked by hand before an action is played; the rest may follow."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def parts(action: Action) -> Counter[Target]:
     """All that may be picked to mean this action, cards as often as they are paid."""
     match action:

@@ -81,7 +81,7 @@ class GoldOutlook(NamedTuple):
         return worth
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 9)
 def nearness(boot: int, towns: int) -> float:
     """What a place is worth for the towns that are still missing around it."""
     row = DISTANCE[boot]
@@ -119,7 +119,7 @@ def maps(edition: Edition) -> tuple[tuple[Network, frozenset[str]], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def on_average(who: Traveller, own: Counters, edition: Edition) -> float:
     """What the best plan with some counters of one's own comes to, over the maps."""
     found = [Plan(who, roads, own, taken, WIDTH).best for roads, taken in maps(edition)]
