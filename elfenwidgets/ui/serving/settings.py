@@ -152,6 +152,9 @@ def voila_settings(*shared: str) -> Config:
         # Sockets in a folder only this user can open, in place of ports that anybody can. Their
         # names may have about a hundred letters: a user's own folder for such things is too deep.
         config.KernelManager.transport = "ipc"
+        # So nobody can send a message again: either side would keep 65,536 marks to notice that.
+        config.Session.digest_history_size = 0
+        config.LimitedKernels.arguments += ["--Session.digest_history_size=0"]
         config.Voila.connection_dir_root = "/tmp"
     config.Voila.tornado_settings = {
         # Only names of this machine: another name that leads here is somebody's trick.
