@@ -171,8 +171,12 @@ class Screen:
 
     def click(self, target: Target) -> None:
         """Press the mouse on the board."""
+        tell(self.pane.bridge, pick=self.place_of(target))
+
+    def place_of(self, target: Target) -> tuple[str, float, float]:
+        """The place on the board of a press on it, as a page says it."""
         (x, y), (across, down) = layout.centre(target), layout.FRAME
-        tell(self.pane.bridge, pick=["board", x / across, y / down])
+        return "board", x / across, y / down
 
     def key(self, name: str) -> None:
         tell(self.pane.bridge, key=name)

@@ -38,6 +38,7 @@ class Controls:
         self._others: frozenset[str] = frozenset()
         self._adding: frozenset[str] = frozenset()
         self._last: Target | str = ""
+        self._lifted: int | None = None  # the decision at which a press on a canvas was heard
 
     def pane(self, name: str, look: str = "") -> Pane:
         """A widget in which the page shows one part of the screen."""
@@ -87,13 +88,20 @@ class Controls:
     def _clicked(self, decision: int, target: Target, drawn: bool) -> None:
         """On a board where nothing is on offer a click is a question, and never late.
 
-        Nor is what is drawn there: the press that lifted it was not, and nothing else came between.
+        What is drawn there counts as the press that lifted it did, and is for the same decision,
+        or for the one that this press has brought.
         """
         if drawn:
             self._last = target
-            self._session.drop(target)
+            if self._lifted == self._session.decision:
+                self._session.drop(target)
+            else:
+                self._session.late()
         elif not self._session.choosing.actions or not self._is_late(decision, target):
             self._session.pick(target)
+            self._lifted = self._session.decision
+        else:
+            self._lifted = None
 
     def _is_late(self, decision: int, what: Target | str) -> bool:
         """Whether a press was about a decision that is over; said, unless it is a second press."""

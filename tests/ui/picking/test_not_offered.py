@@ -175,6 +175,31 @@ def test_a_press_about_a_decision_that_is_over_plays_nothing_and_is_told_of_once
     assert lesson.stage.session.choosing.picks or act(lesson).state != there, "meant this time"
 
 
+def test_what_was_lifted_too_late_is_not_dropped_either() -> None:
+    """It was drawn to a town while somebody else played: nobody meant it as it is now."""
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        await screen.to_phase("travel")
+        before, bridge = screen.record(), screen.pane.bridge
+        state = replay(before)
+        step = next(a for a in legal_actions(state) if isinstance(a, Move) and a.how == "card")
+        boot, town = (screen.place_of(Target("town", id)) for id in (state.actor.boot, step.to))
+        tell(bridge, bridge.decision - 1, pick=boot)
+        for decision in (bridge.decision - 1, bridge.decision):
+            tell(bridge, decision, pick=town, drawn=True)
+            assert screen.record() == before and t("pick-late") in screen.panel
+        tell(bridge, pick=boot)
+        screen.table.session.turn()
+        tell(bridge, pick=town, drawn=True)
+        assert screen.record() == before, "the decision is another one"
+        tell(bridge, pick=boot)
+        tell(bridge, pick=town, drawn=True)
+        assert screen.record() != before, "meant this time"
+
+    on_screen(script)
+
+
 PICKS: list[Any] = [1, None, {}, [], "", ":", "nothing:", "tool:x", "road:no", ["board"]]
 ACROSS: list[Any] = ["1", None, [], -9e99, float("nan")]
 PLACES: list[Any] = [["board", x, 0.5] for x in ACROSS]
