@@ -1,4 +1,4 @@
-"""Imports go one way: text, paths, json_text <- rules <- play <- lessons <- ui <- commands, cli."""
+"""Imports go one way: each part may load those before it in ``ORDER``, and none behind it."""
 
 import ast
 import re

@@ -18,8 +18,8 @@ from elfenwidgets.rules.gold.actions import TakeCard
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.view import View
 
-PATIENCE = 2.0
-"""Seconds that a person at the table waits for a bot's decision."""
+THINKING = 2.0
+"""Seconds that a bot may think while people wait for it, where it searches."""
 
 
 class Table:
@@ -30,7 +30,7 @@ class Table:
     while all is well.
     """
 
-    def __init__(self, game: Game, seats: Mapping[int, str], seconds: float = PATIENCE) -> None:
+    def __init__(self, game: Game, seats: Mapping[int, str], seconds: float = THINKING) -> None:
         self.game = game
         self.company = Company(len(game.players), seats, seconds)
         self.hot_seat = HotSeat(game, self.company)

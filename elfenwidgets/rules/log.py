@@ -21,7 +21,10 @@ _OPEN: Mapping[str, tuple[str, ...]] = {
     "keep": ("seat", "secret"),
     **gold.OPEN,
 }
-"""What everybody knows of an event, by its name: whatever is not named here stays hidden."""
+"""What everybody knows of an event, by its name: whatever key is not named here stays hidden.
+
+That it happened is hidden from nobody; an event that is not named at all raises a KeyError.
+"""
 
 _OWN: Mapping[str, str] = {
     "town_card": "town",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from elfenwidgets.lessons.learned.progress import KINDS, VERSION, Progress, ProgressError, sound
+from elfenwidgets.lessons.learned.progress import VERSION, Progress, ProgressError, sound
 from elfenwidgets.play import library
 
 GOLD = "elfengold"
@@ -48,7 +48,7 @@ def update(change: Callable[[Progress], None]) -> None:
 
 def of_facts(facts: library.Facts) -> Progress:
     """The progress that sound facts tell; the own games' records have a kind of their own."""
-    kinds = {kind: facts.get(kind, {}) for kind in KINDS}
+    kinds = {kind: facts.get(kind, {}) for kind in library.FACTS}
     games = facts.get("journey", {})
     own = {"journey": games.get(""), "gold": games.get(GOLD)}
     return Progress.from_json({"version": VERSION, **kinds, **own})

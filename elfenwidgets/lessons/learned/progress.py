@@ -23,7 +23,6 @@ MARK = "elf1:"
 LARGEST = 1_000_000  # bytes of a text unpacked
 MOST = 99  # times that one mistake is counted
 BEST = 3  # stars
-KINDS = ("stars", "answers", "mistakes", "refusals", "recall")
 
 Kept = TypeVar("Kept", int, bool)
 

@@ -22,7 +22,7 @@ class PlannerBot:
     """Looks for the journey that ends best over all the counters that it holds.
 
     Of those that the journey needs, it first places the one that helps most by itself. Elfengold it
-    plays as the greedy bot does.
+    plays by ``gold.hard``.
     """
 
     name = "planner"

@@ -83,8 +83,8 @@ class SearcherBot:
 
     It draws what its journeys need, and travels to where the next round begins best. A decision
     takes at most so much ``work``, so it is the same everywhere; and at most so many ``seconds``,
-    if somebody waits who would rather have another decision than a late one. Elfengold it plays as
-    the greedy bot does.
+    if somebody waits who would rather have another decision than a late one. Elfengold it plays by
+    ``gold.hard``, which looks at no clock.
     """
 
     name = "searcher"

@@ -40,7 +40,7 @@ from elfenwidgets.play.library.house import (
     keep_house_edition,
     whole_name,
 )
-from elfenwidgets.play.library.keyed import Facts
+from elfenwidgets.play.library.keyed import FACTS, Facts
 from elfenwidgets.play.library.learned import broken_facts, change_facts, facts, stamp, trouble
 from elfenwidgets.play.library.opening import Notice, close, notices
 from elfenwidgets.play.library.rows import shown_name
@@ -65,6 +65,7 @@ from elfenwidgets.play.library.travelled import Step, travelled
 
 __all__ = [
     "DEVICE",
+    "FACTS",
     "HERE",
     "KINDS",
     "MOST_HOUSE",

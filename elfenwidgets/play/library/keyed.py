@@ -15,6 +15,9 @@ from elfenwidgets.play.library.shapes import Broken
 Facts = dict[str, dict[str, Any]]
 """What was learned: JSON values by kind and key."""
 
+FACTS = ("stars", "answers", "mistakes", "refusals", "recall")
+"""The kinds of what is kept of a reader."""
+
 FactRows = Mapping[tuple[str, str], str]
 """The same as the texts that the database holds, damaged ones among them."""
 

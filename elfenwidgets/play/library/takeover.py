@@ -9,11 +9,10 @@ from typing import Any
 
 from elfenwidgets import json_text
 from elfenwidgets.play.library.databases.database import Database, owner
-from elfenwidgets.play.library.keyed import put_facts, put_setting
+from elfenwidgets.play.library.keyed import FACTS, put_facts, put_setting
 from elfenwidgets.play.library.rows import Times, put, to_json
 from elfenwidgets.rules.record.header import LARGEST, SUFFIX, RecordError, read
 
-KINDS = ("stars", "answers", "mistakes", "refusals", "recall")
 LARGEST_FILE = 20_000_000
 
 
@@ -70,7 +69,7 @@ def _progress(database: Database, folder: Path) -> Iterator[str]:
     if found.get("version", 1) != 1:
         yield "progress.json"
         return
-    facts = {kind: found[kind] for kind in KINDS if isinstance(found.get(kind), dict)}
+    facts = {kind: found[kind] for kind in FACTS if isinstance(found.get(kind), dict)}
     if isinstance(found.get("journey"), dict):
         facts["journey"] = {"": found["journey"]}
     put_facts(database, {}, facts)

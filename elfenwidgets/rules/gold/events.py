@@ -273,7 +273,10 @@ OPEN: Mapping[str, tuple[str, ...]] = {
     "discard": ("seat",),
     "keep_items": ("seat", "open"),
 }
-"""What everybody knows of an event, by its name: whatever is not named here stays hidden."""
+"""What everybody knows of an event, by its name: whatever key is not named here stays hidden.
+
+That it happened is hidden from nobody; an event that is not named at all raises a KeyError.
+"""
 
 OWN: Mapping[str, str] = {
     "hand": "cards",
