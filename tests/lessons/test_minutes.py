@@ -67,7 +67,7 @@ def seconds(here: Step) -> float:
         pressed += more
     for kind, seed in here.puzzles:
         puzzle = next(each for each in of_kind(kind) if each.seed == seed)
-        steps = puzzle.par if puzzle.kind.name == "trip" else 1  # else one thing is placed
+        steps = puzzle.par if puzzle.kind.travels else 1  # else one thing is placed
         words, pressed = words + PUZZLE_WORDS, pressed + 1 + 2 * steps
     if here.kind == "drill":
         words, pressed = GO * DRILL_WORDS, pressed + GO
