@@ -4,11 +4,14 @@ import math
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from contextvars import ContextVar
+from queue import Empty
 from tempfile import TemporaryFile
 from typing import Any
 from uuid import uuid4
 
+from jupyter_client.asynchronous.client import AsyncKernelClient
 from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import HTTPError
@@ -51,6 +54,33 @@ class OwnKernel(KernelSpecManager):
     @default("kernel_dirs")
     def _no_other_kernels(self) -> list[str]:
         return []
+
+
+class PromptClient(AsyncKernelClient):
+    """The server's own end of a kernel, by which it runs what makes the page."""
+
+    async def wait_for_ready(self, timeout: float | None = None) -> None:
+        """Wait until the kernel answers, and is heard; a RuntimeError when it does not in time.
+
+        Jupyter's own way waits, after that, until nothing was heard for a fifth of a second.
+        """
+        end = time.monotonic() + (math.inf if timeout is None else timeout)
+        while True:
+            asked = self.kernel_info()
+            with suppress(Empty):
+                answer = await self.get_shell_msg(timeout=1)
+                while not _is_end_of(asked, await self.get_iopub_msg(timeout=0.2)):
+                    pass
+                self._handle_kernel_info_reply(answer)
+                return
+            if time.monotonic() > end or not await self._async_is_alive():
+                raise RuntimeError("no kernel answers")
+
+
+def _is_end_of(asked: str, message: dict[str, Any]) -> bool:
+    """Whether a message is the last of what a kernel says of what it was asked."""
+    about = message["parent_header"].get("msg_id")
+    return bool(about == asked and message["content"].get("execution_state") == "idle")
 
 
 class LimitedKernels(AsyncMappingKernelManager):

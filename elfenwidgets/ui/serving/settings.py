@@ -23,7 +23,7 @@ from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.compiled import Compiled
 from elfenwidgets.ui.serving.door import SEAT
 from elfenwidgets.ui.serving.frames import LARGEST
-from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel
+from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel, PromptClient
 from elfenwidgets.ui.serving.page_socket import PageConnection
 from elfenwidgets.ui.serving.static import whole_base
 
@@ -141,7 +141,9 @@ def voila_settings(*shared: str) -> Config:
     config.LimitedKernels.arguments = [
         "--IPKernelApp.log_level=CRITICAL",
         f"--IPKernelApp.logging_config={SILENT}",
+        "--HistoryManager.enabled=False",  # no page asks what was run, and a disk takes its time
     ]
+    config.KernelManager.client_class = f"{PromptClient.__module__}.{PromptClient.__qualname__}"
     if forked.possible():
         config.KernelProvisionerFactory.default_provisioner_name = forked.NAME
     # A new kernel in place of a dead one would know nothing of the game: the page says so instead.

@@ -1,5 +1,6 @@
 """Kernels that are forks: each has what is its own, and none is left behind."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -15,6 +16,7 @@ from typing import Any
 import psutil
 import pytest
 from jupyter_client.blocking.client import BlockingKernelClient
+from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.manager import KernelManager
 
 from elfenwidgets.ui.serving.forked import (
@@ -25,6 +27,7 @@ from elfenwidgets.ui.serving.forked import (
     fork_server,
     possible,
 )
+from elfenwidgets.ui.serving.kernels import PromptClient
 from tests.browser.conftest import until
 
 pytestmark = pytest.mark.skipif(not possible(), reason="only Linux forks")
@@ -142,6 +145,31 @@ def test_a_kernel_is_a_fork_with_its_own_environment_folder_and_input(
         assert not answer(client, "'OPENBLAS_NUM_THREADS' in __import__('os').environ")
         group = "__import__('os').getpgid(0)"
         assert answer(client, group) == id != answer(other, group)
+
+
+CHATTER = """
+import threading, time
+def chatter():
+    while True:
+        print("still here", flush=True)
+        time.sleep(0.05)
+threading.Thread(target=chatter, daemon=True).start()
+"""
+
+
+def test_a_page_does_not_wait_until_its_kernel_is_silent() -> None:
+    async def there(told: KernelConnectionInfo) -> None:
+        client = PromptClient()
+        client.load_connection_info(told)
+        client.start_channels()
+        try:
+            await asyncio.wait_for(client.wait_for_ready(LONGEST), LONGEST)
+        finally:
+            client.stop_channels()
+
+    with kernel() as (made, client):
+        messages(client, CHATTER)
+        asyncio.run(there(made.get_connection_info()))
 
 
 def test_two_kernels_share_no_chance() -> None:
