@@ -3,6 +3,7 @@
 import gc
 import signal
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
+from elfenwidgets.play.library.databases.sqlite import Sqlite
 from elfenwidgets.text import DEFAULT, use
 from elfenwidgets.ui.serving import forked
 
@@ -75,6 +77,23 @@ def _english_terminal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LANGUAGE", "en")
         patch.setenv("ELFENWIDGETS_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_wait_for_the_disk() -> Iterator[None]:
+    """What a test writes may go with the machine: half of what many take was waiting for the disk.
+
+    Processes of their own wait for it as ever.
+    """
+    opened = Sqlite.__init__
+
+    def open_it(self: Sqlite, path: Path) -> None:
+        opened(self, path)
+        self.run("PRAGMA synchronous = OFF")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sqlite, "__init__", open_it)
         yield
 
 

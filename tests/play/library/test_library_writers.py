@@ -210,7 +210,10 @@ WRITING = """
 import random, sys
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.rules import legal_actions
+((to_the_disk,),) = with_library(lambda database: database.rows("PRAGMA synchronous"))
+print(to_the_disk)
 save = library.Save(sys.argv[1])
 game, chance = Game.from_record(save.read()), random.Random(sys.argv[2])
 while not game.over:
@@ -230,6 +233,7 @@ def test_a_writer_that_is_killed_leaves_every_action_that_it_told_of() -> None:
             save.write(new_game(kill).record())
         writer = python(WRITING, save.id, str(kill))
         assert writer.stdout is not None
+        assert writer.stdout.readline() == "2\n", "each commit is brought to the disk: FULL"
         told = 0
         for _ in range(1 + kill):
             told = int(writer.stdout.readline() or told)
