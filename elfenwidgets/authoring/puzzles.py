@@ -23,6 +23,7 @@ from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import apply, legal_actions
 from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.setting import from_turn
 from elfenwidgets.rules.record import steps
 from elfenwidgets.rules.state import Seat, State, evolve
 
@@ -145,13 +146,9 @@ def _placement(
     return Puzzle(KINDS[kind], seed, setting, par, base.towns, (write(answers[0]),), rival)
 
 
-def _from_turn(state: State) -> tuple[Seat, ...]:
-    return (*state.seats[state.turn :], *state.seats[: state.turn])
-
-
 def _setting(state: State, rival: int | None = None) -> dict[str, Any]:
     """What ``position`` needs for the seat in turn as seat 0; others' cards only of the rival."""
-    me, *others = _from_turn(state)
+    me, *others = from_turn(state).seats
     planning = state.phase == "plan"
     mine = _things(me, cards=rival is None)
     if planning:

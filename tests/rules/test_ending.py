@@ -6,7 +6,7 @@ import pytest
 
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.rules import BOARD, State, editions, view
-from elfenwidgets.rules.ending import home, is_last, rounds_to_come
+from elfenwidgets.rules.ending import home, home_with_all, is_last, rounds_to_come
 from elfenwidgets.rules.position import position
 
 ALL = frozenset(BOARD.towns) - {BOARD.capital}
@@ -65,6 +65,25 @@ def test_the_way_home_counts_at_the_end_of_the_last_round(
 ) -> None:
     state = in_round(round, early_end, twenty, town_card="strykhaven")
     assert home(state, state.turn) == ("strykhaven" if counts else None)
+
+
+@pytest.mark.parametrize(
+    ("early_end", "round", "counts"),
+    [
+        ("finish_round", 2, True),
+        ("finish_round", 4, True),
+        ("at_once_to_round_3", 3, False),
+        ("at_once_to_round_3", 4, True),
+        ("end_of_round_3", 2, False),
+        ("end_of_round_3", 3, False),
+        ("end_of_round_3", 4, True),
+    ],
+)
+def test_the_way_home_of_whoever_collects_the_last_piece_now(
+    early_end: str, round: int, counts: bool
+) -> None:
+    state = in_round(round, early_end, False, town_card="strykhaven")
+    assert home_with_all(state, state.turn) == ("strykhaven" if counts else None)
 
 
 def test_the_running_round_is_the_last_and_the_boot_goes_home() -> None:

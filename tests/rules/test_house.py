@@ -8,10 +8,15 @@ import pytest
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules import Refused, editions
 from elfenwidgets.rules.house_rules.house import LARGEST, read, write
+from elfenwidgets.rules.house_rules.switches import SWITCHES
+from tests.rules.rulebook import GOLD_SWITCHES
 
 FILES = {path.stem: path.read_bytes() for path in sorted((DATA / "editions").glob("*.json"))}
 HALF = json.loads(FILES["western-half"])["half"]
 PLAIN = editions()["amigo-de"].rules()
+BY_LAKE = ("lake_cost", "boatmen")
+AGAINST = {"house-three-rounds": "E3", "house-no-town-cards": "E4"}
+"""The statements of what contradicts itself; all else is against S7."""
 
 
 @pytest.mark.parametrize("key", FILES)
@@ -56,6 +61,30 @@ def test_what_is_no_edition_is_refused_with_one_reason(content: Any, reason: str
     with pytest.raises(Refused) as refused:
         read(content)
     assert refused.value.refusal.reason == reason
+    assert refused.value.refusal.rule == AGAINST.get(reason, "S7")
+
+
+@pytest.mark.parametrize("key", SWITCHES)
+def test_a_switch_is_flipped_alone(key: str) -> None:
+    switch = SWITCHES[key]
+    edition = editions()["elfengold" if key in GOLD_SWITCHES else "moon-1998"]
+    others = [other for other in SWITCHES.values() if other != switch]
+    for value in switch.values:
+        flipped = switch.flipped(edition, value)
+        assert switch.of(flipped) == value and switch.turns(flipped)
+        assert [other.of(flipped) for other in others] == [other.of(edition) for other in others]
+
+
+def test_a_switch_says_what_it_is_in_an_edition() -> None:
+    moon = editions()["moon-1998"]
+    said = {key: SWITCHES[key].of(moon) for key in SWITCHES if key.split("-")[0] in BY_LAKE}
+    assert said == {
+        "lake_cost-magnum": 2,
+        "lake_cost-nebulae": 1,
+        "boatmen-magnum": False,
+        "boatmen-nebulae": True,
+    }
+    assert not SWITCHES["rounds"].turns(editions()["elfengold"]), "it has six"
 
 
 def test_neighbours_of_a_contradiction_are_editions() -> None:

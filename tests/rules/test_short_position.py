@@ -84,3 +84,31 @@ def test_a_text_with_something_changed_is_a_position_or_an_error(data: st.DataOb
         unpack(pack(unpack("".join(said))))
     except PositionError:
         return
+
+
+SEAT = "5g-dr-d--1"
+
+
+@pytest.mark.parametrize(
+    ("was", "then", "says"),
+    [
+        (".1.plan", "..1.plan", "a short text has 10 parts with dots between them"),
+        ("amigo-de", "elfengold", "a short text has 14 parts with dots between them"),
+        (SEAT, "5g-dr-d-1", "no seat of five parts"),
+        (SEAT, "5-dr-d--1", "no seat of five parts"),
+        (SEAT, "5g-dr-d--2", "neither with an obstacle nor without"),
+        (SEAT, "5g-dr-d--1l", "no digit of a town"),
+        (SEAT, "lg-dr-d--1", "no digit of a town"),
+        (SEAT, "5zzzz-dr-d--1", "more pieces than there are"),
+        ("..ggutd", ".1d.ggutd", "no roads of two digits and a letter each"),
+        ("..ggutd", ".99d.ggutd", "there are 48 roads"),
+        ("amigo-de..", "amigo-de.A.", "no house rules"),
+        ("amigo-de..", "amigo-de.eyAgfQ.", "house rules with spaces"),
+    ],
+)
+def test_what_is_no_short_text_is_told_by_its_part(was: str, then: str, says: str) -> None:
+    said = pack(position(at="feodor", hand="dragon raft", open="dragon"))
+    assert was in said
+    with pytest.raises(PositionError) as error:
+        unpack(said.replace(was, then, 1))
+    assert str(error.value) == says

@@ -9,7 +9,6 @@ from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import GOLD_TURN_RULES, SEATS
 from elfenwidgets.rules.gold import possible
 from elfenwidgets.rules.gold.actions import DeckCard, Item
-from elfenwidgets.rules.gold.edition import ROUNDS
 from elfenwidgets.rules.gold.phases.items import items_of, with_items
 from elfenwidgets.rules.gold.state import (
     COINS_AT_START,
@@ -91,8 +90,6 @@ def gold_position(
         raise ValueError(f"two to six players sit at a table, not {count}")
     if not is_phase(phase) or phase not in GOLD_TURN_RULES:
         raise ValueError(f"in no phase called {phase!r} a player acts")
-    if round not in range(1, ROUNDS + 1):
-        raise ValueError(f"there are the rounds 1 to {ROUNDS}, not {round}")
     turn = start if turn is None else turn
     if gold_pile not in range(GOLD_CARDS + 1):
         raise ValueError(f"there are {GOLD_CARDS} gold cards, not {gold_pile} (GS2)")
@@ -184,10 +181,10 @@ def _roads(
     second: dict[str, CounterKind] = {}
     marked: dict[str, set[str]] = {"!": set(), "$": set()}
     for road, on_it in roads.items():
-        for mark, lying in marked.items():
-            if on_it.endswith(mark):
-                lying.add(road)
-        kinds = _named(on_it.rstrip("!$"), COUNTERS, "counter")
+        names = on_it.rstrip("!$")
+        for mark in on_it[len(names) :]:
+            marked[mark].add(road)
+        kinds = _named(names, COUNTERS, "counter")
         if len(kinds) not in (1, 2):
             raise ValueError(f"one or two counters lie on a road, not {len(kinds)} (G5.4)")
         for kind, where in zip(kinds, (first, second), strict=False):

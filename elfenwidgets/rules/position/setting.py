@@ -39,22 +39,21 @@ def setting(state: State) -> dict[str, Any]:
     >>> again.turn, again.start, again.actor == state.actor
     (0, 2, True)
     """
-    count = len(state.seats)
-    seats = [*state.seats[state.turn :], *state.seats[: state.turn]]
+    state = from_turn(state)
     return {
         "edition": state.edition,
         "phase": state.phase,
-        "players": count,
+        "players": len(state.seats),
         "round": state.round,
-        "start": (state.start - state.turn) % count,
+        "start": state.start,
         "turn": 0,
         "done": None if state.phase == "keep" else state.done,
-        **_things(seats[0]),
+        **_things(state.actor),
         "roads": {
             road: kind + "!" * (road in state.obstacles) for road, kind in state.counters.items()
         },
         "display": state.display,
-        "seats": [*map(_things, seats[1:])],
+        "seats": [*map(_things, state.seats[1:])],
     }
 
 

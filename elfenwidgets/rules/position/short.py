@@ -83,8 +83,9 @@ def unpack(words: object) -> State:
         raise PositionError(f"no short text of at most {LONGEST} letters, digits and .-_")
     parts = words.split(".")
     golden = text.is_gold(parts[0])
-    if len(parts) != (gold.PARTS if golden else PARTS):
-        raise PositionError(f"a short text has {PARTS} parts with dots between them")
+    due = gold.PARTS if golden else PARTS
+    if len(parts) != due:
+        raise PositionError(f"a short text has {due} parts with dots between them")
     edition, rules, round, phase, start, turn, done, held, roads, display, *_ = parts
     fields = {
         "edition": edition,
@@ -138,8 +139,8 @@ def _road(state: State, road: str) -> str:
 
 
 def _town(digit: str) -> str:
-    number = DIGITS.find(digit) if digit else -1
-    if not 0 <= number < len(TOWNS):
+    number = DIGITS.index(digit)
+    if number >= len(TOWNS):
         raise PositionError("no digit of a town")
     return TOWNS[number]
 

@@ -128,10 +128,10 @@ def stacked_take(state: State, take: TakeCard, raw: Mapping[str, Any]) -> State:
         known_words((given[key],), CARDS, "no-such-card", "GS2")
     if cards.outcome(state, take) == given:
         return state
-    if given.get("gold", 0) > GOLD_CARDS:
+    before = given.get("gold", 0)
+    if before > GOLD_CARDS:
         raise bad("none-left", "G1.3", kinds=("gold",))
-    turned: tuple[DeckCard, ...] = (*golden(given.get("gold", 0)), *_known(given.get(key)))
-    state = _turning(state, turned)
+    state = _turning(state, (*golden(before), *_known(given.get(key))))
     if cards.outcome(state, take) != given:
         raise bad("draw-not-due", "G1.5")
     return state

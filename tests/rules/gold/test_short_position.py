@@ -64,6 +64,10 @@ def test_seats_are_counted_from_the_one_in_turn() -> None:
     turned = from_turn(state)
     assert (turned.turn, turned.start) == (0, 1)
     assert (golden(turned).bidder, {*golden(turned).out}) == (2, {1})
+    assert (
+        golden(from_turn(evolve(state, gold=evolve(golden(state), bid=0, bidder=None)))).bidder
+        is None
+    )
     assert turned.seats[0] == state.seats[2] and golden(turned).seats[1] == golden(state).seats[0]
     assert [action.e for action in view(turned, 0).actions] == [
         action.e for action in view(state, 2).actions
