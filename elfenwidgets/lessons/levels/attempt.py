@@ -76,6 +76,7 @@ class Attempt:
         self._rung = 0
         self._shown = False
         self._found: dict[tuple[Deed, ...], Action | None] = {}
+        self._viewed: tuple[Trial, OwnView] | None = None
         self.stars = 0
 
     @property
@@ -96,9 +97,12 @@ class Attempt:
     @property
     def view(self) -> OwnView:
         """What the reader sees, with the actions that belong to the level."""
-        seen = self.seen(self.state)
-        allowed = tuple(filter(self.level.belongs, seen.actions))
-        return replace(seen, actions=() if self.solved else allowed)
+        if self._viewed is None or self._viewed[0] is not self.trial:  # a redraw asks six times
+            seen = self.seen(self.state)
+            allowed = tuple(filter(self.level.belongs, seen.actions))
+            self._viewed = self.trial, replace(seen, actions=allowed)
+        found = self._viewed[1]
+        return replace(found, actions=()) if self.solved else found
 
     def seen(self, state: State, *more: LogEvent) -> OwnView:
         """What the reader sees in a ``state``, and of what has happened, with ``more`` after it."""
