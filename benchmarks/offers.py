@@ -21,10 +21,9 @@ from elfenwidgets.rules.view import OwnView
 from elfenwidgets.text import use
 from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.phrases.positions import held_in_towns
+from elfenwidgets.ui.picking.hint_ladder import Weighing
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.offers import offers
-from elfenwidgets.ui.picking.on_rack import good_for, lying
-from elfenwidgets.ui.picking.weighing import Weighing
+from elfenwidgets.ui.picking.offers import good_for, lying, offers
 
 GAMES = 16
 SEATS = 2, 3, 4, 5, 6

@@ -16,9 +16,11 @@ from elfenwidgets.ui.picking.narrowing import Choosing, parts
 
 if TYPE_CHECKING:
     from elfenwidgets.play.coaching.hints import GradedHints, Hint
-    from elfenwidgets.ui.picking.weighing import Weighing
 
 RUNGS = 3
+
+LABELS = 2000
+"""How far journeys are looked into: it has to be quick."""
 
 
 class HintLadder:
@@ -85,6 +87,33 @@ def say_hint(hint: Hint) -> str:
         return said
     statement = say(f"statement-{hint.statement.replace('.', '-')}")
     return words.with_rule(f"{said} {statement}", hint.statement)
+
+
+class Weighing:
+    """The new towns of the best journey, ``now`` and ``after`` a placement that is legal."""
+
+    def __init__(self, view: OwnView) -> None:
+        from elfenwidgets.play.journeys.best_journey import (
+            for_view,  # no game begins with a journey
+        )
+        from elfenwidgets.play.journeys.placements import advice
+
+        self.view = view
+        self._after: dict[Place | PlaceObstacle, int] = {}
+        if view.gold is None:
+            found = advice(view, LABELS)
+            self.now = found.now.towns
+            self._after = {action: each.towns for action, each in found.after.items()}
+        else:  # journeys are worth coins, too: what is asked for is looked for
+            self.now = for_view(view, LABELS).towns
+
+    def after(self, action: Place | PlaceObstacle) -> int:
+        """The towns once ``action`` is done."""
+        if action not in self._after:
+            from elfenwidgets.play.journeys.placements import journey_after
+
+            self._after[action] = journey_after(self.view, action, LABELS).towns
+        return self._after[action]
 
 
 def outlook(choosing: Choosing, focus: Target | None, weighing: Weighing | None) -> str:

@@ -1,25 +1,36 @@
-"""What is on offer on the board and what it means, for the page to point out."""
+"""What is on offer on the board, and what on the rack is good for it, for the page to point out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from elfenwidgets.rules.actions import EndMove, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.rack.forms import Form, form
+from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import DISCARD, END, OBSTACLE, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.far_towns import far_towns
-from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
 
 if TYPE_CHECKING:
-    from elfenwidgets.ui.picking.weighing import Weighing
+    from elfenwidgets.ui.picking.hint_ladder import Weighing
 
 Offer = dict[str, Any]
 """The ``id`` of what may be picked and what it ``says``; ``via`` are the ways to a far town."""
+
+Lying = dict[str, Any]
+"""The ``id`` of a thing and what it ``says``; where it lies ``at``, in the two forms of a rack, as
+thousandths of its frame; and which of the offers it may serve, ``lit``: the n-th bit of a number in
+hexadecimal digits stands for the n-th of them."""
+
+_CHART: Mapping[str, Mapping[str, int]] = {
+    str(kind): {str(land): n for land, n in prices.items()} for kind, prices in CHART.items()
+}
 
 
 def offers(
@@ -87,3 +98,82 @@ def _change(now: int, after: Mapping[str, int]) -> str:
     if len(counters) == 1:
         return t("preview-change", before=now, n=counters[best])
     return t("preview-change-by", before=now, n=counters[best], counter=words.kind(best))
+
+
+def lying(view: View, display: bool) -> tuple[Lying, ...]:
+    """All that lies there, each thing once, as the ``view`` shows it; with a ``display`` or not."""
+    found: dict[Target, Lying] = {}
+    row, upright = (form(display, each) for each in (False, True))
+    for place, other in zip(places(view, row), places(view, upright), strict=True):
+        target = place.target
+        thing = found.setdefault(target, {"id": target.id, "says": _thing(target), "at": ([], [])})
+        for boxes, each, laid in zip(thing["at"], (place, other), (row, upright), strict=True):
+            boxes.append(_in_frame(each.box, laid))
+    return tuple(found.values())
+
+
+def good_for(
+    lies: Iterable[Lying], view: View, choosing: Choosing, offers: Sequence[Offer]
+) -> Iterator[Lying]:
+    """What lies there, with what each thing may be picked for now, or serve."""
+    picked = {target.id: target for target in choosing.targets if target.kind in _UNNAMED}
+    served = {target.id: bits for target, bits in _served(view, choosing, offers).items()}
+    for thing in lies:
+        id = thing["id"]
+        says = {"says": label(picked[id], view, choosing)} if id in picked else {}
+        yield thing | says | ({"lit": f"{served[id]:x}"} if id in served else {})
+
+
+def _in_frame(box: Sequence[float], laid: Form) -> tuple[int, ...]:
+    across, down = laid.frame
+    whole = across, down, across, down
+    return tuple(round(1000 * each / of) for each, of in zip(box, whole, strict=True))
+
+
+_UNNAMED = ("obstacle", "pile", "deck", "gold")
+"""The kinds of things that say nothing but what they may be picked for."""
+
+
+def _thing(target: Target) -> str:
+    """What it is, and for a counter what it costs by land: its line of the chart."""
+    if target.kind in _UNNAMED:
+        return ""
+    name, chart = words.kind(target.name), _CHART.get(target.name)
+    if chart is None or target.kind == "card":
+        return t("rack-thing", thing=name)
+    prices = [t("rack-price", terrain=words.terrain(land), n=n) for land, n in chart.items()]
+    return t("rack-chart", thing=name, prices=words.row(prices))
+
+
+def _served(view: View, choosing: Choosing, offers: Sequence[Offer]) -> dict[Target, int]:
+    """By a thing on the rack, the offers it may lie on, or those that it would be spent for."""
+    found: dict[Target, int] = {}
+    for number, ways in enumerate(_uses(view, choosing, offers)):
+        for target in ways:
+            found[target] = found.get(target, 0) | 1 << number
+    return found
+
+
+def _uses(view: View, choosing: Choosing, offers: Sequence[Offer]) -> Iterator[set[Target]]:
+    far = far_towns(view, choosing)
+    by_way: dict[str, set[Target]] = {}
+    if view.phase != "travel":
+        for action in choosing.left:
+            used = set(parts(action))
+            for target in used:
+                by_way.setdefault(target.id, set()).update(used)
+    for offer in offers:
+        target = Target.of_id(offer["id"])
+        if view.phase != "travel":
+            yield by_way.get(offer["id"], set())
+        elif target.kind == "town" and target.name in far:
+            yield {Target("card", card) for step in far[target.name].steps for card in step.cards}
+        else:
+            yield _spent(choosing, target)
+
+
+def _spent(choosing: Choosing, target: Target) -> set[Target]:
+    """The cards that a step takes which is not to be chosen any further."""
+    more = choosing.pick(target) if target in choosing.targets else None
+    step = None if more is None else more.complete
+    return {Target("card", card) for card in step.cards} if isinstance(step, Move) else set()

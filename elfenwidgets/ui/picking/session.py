@@ -16,6 +16,7 @@ from elfenwidgets.ui.picking.activity import Activity
 from elfenwidgets.ui.picking.far_towns import far_towns, price_in_words
 from elfenwidgets.ui.picking.gold import keys as gold_keys
 from elfenwidgets.ui.picking.gold.choosing import begun
+from elfenwidgets.ui.picking.hint_ladder import Weighing
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import Offer, offers
@@ -24,7 +25,6 @@ from elfenwidgets.ui.picking.prompts import label
 if TYPE_CHECKING:
     from elfenwidgets.play.journeys.best_journey import Journey
     from elfenwidgets.play.journeys.reachable import Reach
-    from elfenwidgets.ui.picking.weighing import Weighing
 
 
 class Session:
@@ -112,8 +112,6 @@ class Session:
         if not isinstance(view, OwnView) or view.phase != "plan" or not view.actions:
             return None
         if self._weighing is None or self._weighing.view is not view:
-            from elfenwidgets.ui.picking.weighing import Weighing  # no game begins with a journey
-
             self._weighing = Weighing(view)
         return self._weighing
 

@@ -11,7 +11,7 @@ from elfenwidgets.ui.drawing.layout import boots
 from elfenwidgets.ui.drawing.targets import BACK, PASS, UNDO, Target
 from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import ENDINGS, Choosing
-from elfenwidgets.ui.picking.on_rack import good_for, lying
+from elfenwidgets.ui.picking.offers import good_for, lying
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.model import Choice, Listing, Screen

@@ -43,7 +43,7 @@ LOADED = (
     "elfenwidgets.ui.games.statistics",
     "elfenwidgets.ui.table.start_form",
     "elfenwidgets.play.as_seen",
-    "elfenwidgets.ui.picking.weighing",
+    "elfenwidgets.play.journeys.placements",
     "elfenwidgets.play.journeys.reachable",
     "elfenwidgets.play.coaching.hints",
     *(f"elfenwidgets.play.bots.{name}" for name in ("randombot", "greedy", "planner", "searcher")),
