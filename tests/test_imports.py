@@ -16,6 +16,7 @@ PACKAGE = Path(elfenwidgets.__file__).parent
 ORDER = (
     "paths",
     "json_text",
+    "markup",
     "bundle",
     "text",
     "rules",
@@ -155,7 +156,7 @@ def test_only_the_user_interface_knows_widgets() -> None:
 def test_what_knows_no_screen_knows_no_words() -> None:
     """Games and lessons name what is to be said; `ui` and `commands` say it."""
     for path in modules_of("rules", "play", "lessons"):
-        assert "elfenwidgets.text" not in imported(path), path
+        assert {"elfenwidgets.text", "elfenwidgets.markup"}.isdisjoint(imported(path)), path
 
 
 def test_the_rules_need_the_standard_library_alone() -> None:

@@ -1,7 +1,5 @@
 """What a notebook of the course calls: ``learn("plan")``, ``check("map:upriver", 2)``."""
 
-from html import escape
-
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.beside import beyond
 from elfenwidgets.lessons.catalogue import Item, Lesson
@@ -11,6 +9,7 @@ from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.places import place
 from elfenwidgets.lessons.question import CHOICES, Question
+from elfenwidgets.markup import NOTHING, Html, html
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.notation import parse, write
 from elfenwidgets.rules.state import State
@@ -66,8 +65,8 @@ def check(key: str, answer: object) -> Part:
         verdict = item.check(read_answer(answer, item.right))
     else:
         return _said(f"check {key}", unknown(str(key)))
-    task = escape(course_words.say(item.word("task"))) if isinstance(item, Exercise) else ""
-    about = f"<p>{task}</p>" if task else ""
+    task = course_words.say(item.word("task")) if isinstance(item, Exercise) else ""
+    about = html("<p>{}</p>", task) if task else Html()
     message = course_words.verdict(verdict, ())
     said = _said(message.text if message else key, message, about)
     if verdict.kind == "open":
@@ -159,7 +158,7 @@ def _beside_the_course(part: Part) -> Part:
     """A page that is no lesson, with the way back to the course above it, where there is one."""
     if not links.lead():
         return part
-    back = w.HTML(f'<p><a href="{links.COURSE}">{t("lesson-course")}</a></p>')
+    back = w.HTML(html('<p><a href="{}">{}</a></p>', links.COURSE, t("lesson-course")))
     back.add_class("elfen-text")
     part.children = (back, *part.children)
     return part
@@ -214,7 +213,7 @@ def _walk(level: Level, answer: object) -> Verdict:
     return verdict
 
 
-def _said(name: str, message: Message | str | None, about: str = "") -> Part:
-    said = w.HTML(about + (told(message) if isinstance(message, Message) else message or ""))
+def _said(name: str, message: Message | Html | None, about: Html = NOTHING) -> Part:
+    said = w.HTML(about + (told(message) if isinstance(message, Message) else message or Html()))
     said.add_class("elfen-text")
     return Part(name, [said])

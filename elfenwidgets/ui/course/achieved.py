@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from datetime import date
-from html import escape
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.learned.milestones import MILESTONES, bots_beaten, chart, reached
 from elfenwidgets.lessons.learned.progress import Progress
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
@@ -27,46 +27,54 @@ def milestones(progress: Progress) -> frozenset[str]:
     return frozenset(reached(progress, beaten))
 
 
-def strip(progress: Progress) -> str:
+def strip(progress: Progress) -> Html:
     """The milestones that are reached, and the next one, in a line; nothing before the first."""
     have = milestones(progress)
     following = [name for name in MILESTONES if name not in have][:1]
     names = [name for name in MILESTONES if name in have] + following
-    return _list(names, have, progress) if have else ""
+    return _list(names, have, progress) if have else Html()
 
 
-def listed(progress: Progress) -> str:
+def listed(progress: Progress) -> Html:
     """All milestones, those still ahead among them."""
     rows = _list(MILESTONES, milestones(progress), progress)
-    return f"<h2>{escape(t('course-milestones'))}</h2>{rows}"
+    return html("<h2>{}</h2>{}", t("course-milestones"), rows)
 
 
 def sheet(progress: Progress, trouble: str = "") -> Part:
     """One page to print: room for a name, the milestones, the lessons that are done, the day."""
     done = [
-        f"<li>{escape(words.label(str(each.number)))} {escape(say(each.title))}</li>"
+        html("<li>{} {}</li>", words.label(str(each.number)), say(each.title))
         for each in catalogue.lessons()
         if (won := steps.stands(each, progress))[1] and won[0] == won[1]
     ]
-    lessons = f"<h2>{escape(t('sheet-lessons'))}</h2><ul>{''.join(done)}</ul>" if done else ""
-    page = (
-        f"<h1>{escape(t('sheet-title'))}</h1>"
-        f'<p class="elfen-name-line">{escape(t("sheet-name"))}</p>{listed(progress)}{lessons}'
-        f"<p>{escape(t('sheet-date', date=date.today()))}</p>"
+    lessons = html("<h2>{}</h2><ul>{}</ul>", t("sheet-lessons"), Html().join(done)) if done else ""
+    page = html(
+        '<h1>{title}</h1><p class="elfen-name-line">{name}</p>{listed}{lessons}<p>{date}</p>',
+        title=t("sheet-title"),
+        name=t("sheet-name"),
+        listed=listed(progress),
+        lessons=lessons,
+        date=t("sheet-date", date=date.today()),
     )
-    said = told(Message(trouble)) if trouble else ""
-    html = said + print_button() + to_print("achieved", page)
-    return Part("achieved", [w.HTML(html, classes="elfen-text")])
+    said = told(Message(trouble)) if trouble else Html()
+    shown = said + print_button() + to_print("achieved", page)
+    return Part("achieved", [w.HTML(shown, classes="elfen-text")])
 
 
-def _list(names: Sequence[str], have: frozenset[str], progress: Progress) -> str:
-    rows = "".join(
-        f"<li{'' if name in have else ' class=elfen-ahead'}>"
-        f"<span aria-hidden=true>{'✓' if name in have else '○'}</span> "
-        f"{escape(_said(name, name in have, progress))}</li>"
+def _list(names: Sequence[str], have: frozenset[str], progress: Progress) -> Html:
+    rows = Html().join(
+        html(
+            "<li{}><span aria-hidden=true>{}</span> {}</li>",
+            "" if name in have else " class=elfen-ahead",
+            "✓" if name in have else "○",
+            _said(name, name in have, progress),
+        )
         for name in names
     )
-    return f'<ul class="elfen-milestones" aria-label="{escape(t("course-milestones"))}">{rows}</ul>'
+    return html(
+        '<ul class="elfen-milestones" aria-label="{}">{}</ul>', t("course-milestones"), rows
+    )
 
 
 def _said(name: str, have: bool, progress: Progress) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
-from html import escape
 
 from elfenwidgets.lessons import catalogue
+from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import achieved, steps
 from elfenwidgets.ui.course.further import further
@@ -65,10 +65,9 @@ class FrontPage:
         """Write it; ``at`` is the step where the reader was last, if any."""
         progress = self._memory.read()
         trouble = Message(self._memory.trouble) if self._memory.trouble else None
-        self._said.value = "".join(told(each) for each in (said, trouble) if each)
-        self._head.value = (
-            f"<h1>{escape(t('course-title'))}</h1>"
-            f'<p class="elfen-purpose">{escape(course_about())}</p>'
+        self._said.value = Html().join(told(each) for each in (said, trouble) if each)
+        self._head.value = html(
+            '<h1>{}</h1><p class="elfen-purpose">{}</p>', t("course-title"), course_about()
         )
         self._milestones.value = achieved.strip(progress)
         begun = bool(at or progress.stars or progress.answers)
@@ -89,7 +88,7 @@ class FrontPage:
         for buttons, shown in zip(self._way, (past, here, ahead[len(here) :]), strict=True):
             buttons.show(shown)
         self._others.show([(lesson.key, self._card(lesson)) for lesson in more])
-        self._about.value = f"<h2>{escape(t('course-more'))}</h2>"
+        self._about.value = html("<h2>{}</h2>", t("course-more"))
         repeat = len(waiting(progress))
         review = t("course-review", n=repeat) if repeat else t("review-title")
         asked = (

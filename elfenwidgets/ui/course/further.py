@@ -1,7 +1,6 @@
 """What lies beyond the course: the notebooks for students of AI, and what they need."""
 
 import os
-from html import escape
 from importlib.util import find_spec
 from types import TracebackType
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 from IPython import get_ipython
 from IPython.display import Markdown
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.guests import alone
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import language, t
@@ -26,7 +26,7 @@ PACKAGES = {"analysis": ("pandas", "matplotlib"), "env": ("gymnasium", "pettingz
 """What the notebooks import, by the extra that brings it."""
 
 
-def further() -> str:
+def further() -> Html:
     """The notebooks as cards, in HTML; one whose packages are not installed is no link.
 
     A page without a server leads to those that lie beside it, if any do.
@@ -37,17 +37,18 @@ def further() -> str:
         _card(ANALYSIS, "analysis", t("analysis-title"), t("analysis-brief")),
         _card(ENVIRONMENT, "env", t("environment-title"), t("environment-brief")),
     )
-    return (
-        f"<h2>{escape(t('course-further'))}</h2>"
-        f'<ul class="elfen-course elfen-further">{"".join(cards)}</ul>'
+    return html(
+        '<h2>{}</h2><ul class="elfen-course elfen-further">{}</ul>',
+        t("course-further"),
+        Html().join(cards),
     )
 
 
-def _beside(folder: str) -> str:
+def _beside(folder: str) -> Html:
     """The link to the notebooks in a folder of the page's; a new tab, for a game may go on here."""
     where = f"{folder}lab/index.html?path={language()}/{COURSE}"
-    link = f'<a href="{escape(where)}" target="_blank">{escape(t("course-lab"))}</a>'
-    return f"<p>{link}</p>" if folder else ""
+    link = html('<a href="{}" target="_blank">{}</a>', where, t("course-lab"))
+    return html("<p>{}</p>", link) if folder else Html()
 
 
 def begin(language: str = "") -> None:
@@ -73,17 +74,15 @@ def _say(
     return said
 
 
-def _card(notebook: str, extra: str, title: str, brief: str) -> str:
+def _card(notebook: str, extra: str, title: str, brief: str) -> Html:
     """A notebook: its title, what it is about, and the one sentence on what it needs."""
     there = all(map(find_spec, PACKAGES[extra]))
     install = f"pip install 'elfenwidgets[{extra}]'"
     needs = t("course-needs", command=install) if there else t("course-lacks", command=install)
-    said = (
-        f"<strong>{escape(title)}</strong><span>{escape(brief)}</span><span>{escape(needs)}</span>"
-    )
+    said = html("<strong>{}</strong><span>{}</span><span>{}</span>", title, brief, needs)
     link = (
-        f'<a href="{beside(notebook)}" target="_blank">{said}</a>'
+        html('<a href="{}" target="_blank">{}</a>', beside(notebook), said)
         if there and lead()
-        else f"<div>{said}</div>"
+        else html("<div>{}</div>", said)
     )
-    return f"<li>{link}</li>"
+    return html("<li>{}</li>", link)

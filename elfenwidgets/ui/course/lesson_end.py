@@ -1,10 +1,10 @@
 """The end of a lesson: what comes next, what one knows now, what was left out, its stars."""
 
 from collections.abc import Callable
-from html import escape
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.learned.progress import Progress
+from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.text.lesson_text import counted, objectives, starred
@@ -17,8 +17,6 @@ from elfenwidgets.ui.phrases.course_words import say
 
 EDITIONS = "editions"
 """The lesson after which all switches are worth a look."""
-
-_RULES = '<p><a href="#rules">{}</a></p>'
 
 
 class LessonEnd:
@@ -37,21 +35,22 @@ class LessonEnd:
         asks = lesson.key == EDITIONS
         left = steps.left(lesson, progress)
         after = lessons()[lesson.number : lesson.number + 1]
-        said = escape(t("lesson-left", n=len(left)) if left else t("lesson-all-done"))
+        said = t("lesson-left", n=len(left)) if left else t("lesson-all-done")
         again, onward = (Buttons(guard, go, look) for look in ("elfen-tools", "elfen-onward"))
         again.show([(step.key, title(step)) for step in left])
         onward.show([(x.key, t("lesson-onward", title=say(x.title))) for x in after])
-        coming = "".join(f'<p class="elfen-purpose">{escape(say(x.purpose))}</p>' for x in after)
-        named = escape(t("step-lesson", n=lesson.number, title=say(lesson.title)))
-        head = f'<p class="elfen-round">{escape(t("lesson-end"))}</p><h1>{named}</h1>'
-        come_to = f"{counted(lesson, progress)}{objectives(lesson)}"
+        coming = Html().join(html('<p class="elfen-purpose">{}</p>', say(x.purpose)) for x in after)
+        named = t("step-lesson", n=lesson.number, title=say(lesson.title))
+        head = html('<p class="elfen-round">{}</p><h1>{}</h1>', t("lesson-end"), named)
+        rules = html('<p><a href="#rules">{}</a></p>', t("turned-open"))
+        come_to = counted(lesson, progress) + objectives(lesson)
         top = [w.HTML(head, classes="elfen-text"), onward.box]
         self.box = w.VBox(
             [
                 w.HBox(top, classes="elfen-course-head"),
                 w.HTML(coming + come_to, classes="elfen-text"),
-                w.HTML(f'<p class="elfen-goal">{said}</p>', classes="elfen-text"),
-                *([w.HTML(_RULES.format(escape(t("turned-open"))), classes="elfen-text")] * asks),
+                w.HTML(html('<p class="elfen-goal">{}</p>', said), classes="elfen-text"),
+                *([w.HTML(rules, classes="elfen-text")] * asks),
                 *([again.box] if left else []),
                 w.HTML(starred(lesson, progress), classes="elfen-text"),
             ],

@@ -2,13 +2,13 @@
 
 import secrets
 from functools import partial
-from html import escape
 from typing import Any
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.placement import sitting
 from elfenwidgets.lessons.question import Question
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.position import position
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
@@ -83,11 +83,11 @@ class PlacementWay(Way):
             self._memory.change(partial(steps.note_known, lesson=lesson))
         ahead = steps.ahead(self._memory.read())
         title = "" if ahead is None else say(catalogue.lesson(ahead.lesson).title)
-        rows = "".join(f"<li>✓ {x.number} {escape(say(x.title))}</li>" for x in known)
+        rows = Html().join(html("<li>✓ {} {}</li>", x.number, say(x.title)) for x in known)
         self._close(
             t("placement-end-title"),
             t("placement-known") if known else t("placement-none"),
-            f'<ul class="elfen-found">{rows}</ul>',
+            html('<ul class="elfen-found">{}</ul>', rows),
             [(ahead.key, t("lesson-onward", title=title))] if ahead else [],
             [(AGAIN, t("placement-again")), ("", t("lesson-course"))],
         )

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from elfenwidgets.lessons.learned.handed_in import LONGEST_NAME
 from elfenwidgets.lessons.learned.progress import Progress, ProgressError
+from elfenwidgets.markup import Html
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import achieved
@@ -51,7 +52,7 @@ class ProgressPage:
 
     def _use(self, tool: str) -> None:
         self._asking = tool == "over"
-        self._said.value = ""
+        self._said.value = Html()
         match tool:
             case "export":
                 self._export()

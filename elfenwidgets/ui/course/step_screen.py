@@ -1,9 +1,9 @@
 """The screen of a step: the board, and beside it all that belongs to the step; nothing moves."""
 
 from collections.abc import Callable
-from html import escape
 
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -44,7 +44,7 @@ class StepScreen(Stage):
         self._bar = w.HTML(classes="elfen-bar-box")
         self._prices = w.HTML(classes="elfen-prices")
         self._others = w.HTML(classes="elfen-others-box")
-        self._charted = ""
+        self._charted = Html()
         self._begins = False  # whether nothing is before this step
         self._priced = False  # whether the reader has met the chart
         self._out, self._know = (w.Button(classes=f"elfen-{name}") for name in ("out", "know"))
@@ -77,19 +77,20 @@ class StepScreen(Stage):
         ``begins``: none is before it.
         """
         where = where or (t("step-number", n=number, of=of) if of else "")
-        self._where.value = (
-            f'<strong title="{escape(title)}">{escape(title)}</strong>'
-            f' <span class="elfen-round">{where}</span>'
+        self._where.value = html(
+            '<strong title="{title}">{title}</strong> <span class="elfen-round">{where}</span>',
+            title=title,
+            where=where,
         )
         done = number / of if of else 0
-        self._bar.value = f'<div class="elfen-bar"><i style="width:{done:.1%}"></i></div>'
+        self._bar.value = html('<div class="elfen-bar"><i style="width:{:.1%}"></i></div>', done)
         self._begins = begins or not of
         self._priced = False
         self.box.remove_class("elfen-may-know")
 
     def speak(self) -> None:
         """Say everything in the language in use."""
-        self._charted = ""
+        self._charted = Html()
         super().speak()
 
     def refresh(self) -> None:
@@ -100,7 +101,7 @@ class StepScreen(Stage):
         super().refresh()
         w.toggle(self.box, "elfen-no-rack", not act.needs_rack)
         w.toggle(self._chart, "elfen-pointed", act.needs_chart)
-        self._prices.value = prices() if self._priced and act.needs_prices else ""
+        self._prices.value = prices() if self._priced and act.needs_prices else Html()
         self._others.value = score.others(act.view, act.players)
         chart = chart_table(act.view, t("chart-short"))
         if chart != self._charted:

@@ -1,9 +1,9 @@
 """A way through the course beside its lessons: steps on the board, kept, and a page at the end."""
 
 from collections.abc import Callable, Iterable
-from html import escape
 from typing import Any
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.ui.course.step_screen import StepScreen
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -52,7 +52,7 @@ class Way:
         self,
         title: str,
         said: str,
-        found: str,
+        found: Html,
         onward: Iterable[tuple[str, str]],
         back: Iterable[tuple[str, str]],
     ) -> None:
@@ -61,7 +61,7 @@ class Way:
         go.show(tuple(onward))
         tools = Buttons(self._guard, self._use, "elfen-tools")
         tools.show(tuple(back))
-        head = f"<h1>{escape(title)}</h1><p class='elfen-goal'>{escape(said)}</p>"
+        head = html("<h1>{}</h1><p class='elfen-goal'>{}</p>", title, said)
         children = [w.HTML(head, classes="elfen-text"), go.box]
         children += [w.HTML(found, classes="elfen-text"), tools.box]
         self._show(w.VBox(children, classes="elfen-course-front elfen-quick-end"))

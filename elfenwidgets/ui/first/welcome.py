@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from itertools import islice
 from urllib.parse import quote
 
 from elfenwidgets.lessons.beside.quick_setting import KEPT, KEY
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import keeping
@@ -38,17 +38,22 @@ class Welcome:
         return not any(self.looks.values())
 
     @property
-    def about(self) -> str:
+    def about(self) -> Html:
         """The unfinished games as HTML: about the latest, which a button leads to, and links."""
         if not self.unfinished:
-            return ""
-        first, *others = (escape(about(game)) for game in self.unfinished)
-        links = "".join(
-            f'<li><a href="#play/{quote(game.id)}">{said}</a></li>'
+            return Html()
+        first, *others = map(about, self.unfinished)
+        links = Html().join(
+            html('<li><a href="#play/{}">{}</a></li>', quote(game.id), said)
             for game, said in zip(self.unfinished[1:], others, strict=True)
         )
-        more = f'<li><a href="#games">{escape(t("front-all-games"))}</a></li>'
-        return f'<p class="elfen-quiet">{first}</p><ul class="elfen-unfinished">{links}{more}</ul>'
+        more = html('<li><a href="#games">{}</a></li>', t("front-all-games"))
+        return html(
+            '<p class="elfen-quiet">{}</p><ul class="elfen-unfinished">{}{}</ul>',
+            first,
+            links,
+            more,
+        )
 
 
 def welcome() -> Welcome:
@@ -64,14 +69,14 @@ def welcome() -> Welcome:
     return Welcome(tuple(islice(whole, LISTED)), first, trouble)
 
 
-def title() -> str:
+def title() -> Html:
     """What it is about, as HTML."""
-    return f"<h1>{t('start-title')}</h1><p>{escape(t('front-about'))}</p>"
+    return html("<h1>{}</h1><p>{}</p>", t("start-title"), t("front-about"))
 
 
-def fan() -> str:
+def fan() -> Html:
     """Whose game it is, as HTML."""
-    return f'<p class="elfen-quiet">{t("start-fan")}</p>'
+    return html('<p class="elfen-quiet">{}</p>', t("start-fan"))
 
 
 def _first_round() -> str:

@@ -3,8 +3,8 @@
 import json
 import secrets
 from collections.abc import Callable
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.rematch import rematch
 from elfenwidgets.play.table import Table
@@ -57,13 +57,13 @@ class Chosen:
         """Show a game of a list; None: none is chosen. A damaged one may be whole inside."""
         self._game = "" if game is None else game.id
         self._kind = kind
-        self._file.value = self._head.value = ""
+        self._file.value = self._head.value = Html()
         w.toggle(self.box, "elfen-open", game is not None)
         if game is None:
             return
         whole = isinstance(game, library.Listed)
-        about = _rules(game.id) if whole else f"<p>{escape(t('games-broken-chosen'))}</p>"
-        self._head.value = f"<h2>{escape(line(game))}</h2>{picture(game, steps)}{about}"
+        about = _rules(game.id) if whole else html("<p>{}</p>", t("games-broken-chosen"))
+        self._head.value = html("<h2>{}</h2>{}{}", line(game), picture(game, steps), about)
         self._name.value = game.name if isinstance(game, library.Listed) else ""
         over = isinstance(game, library.Listed) and game.over
         names = ["open", "replay", "review", "rematch"] if over else ["open", "replay"]
@@ -159,11 +159,11 @@ class Chosen:
             self._changed("")
 
 
-def _rules(game: str) -> str:
+def _rules(game: str) -> Html:
     """By which edition a game is played; nothing where its record does not say so."""
     try:
         edition = read(library.Save(game).read()).edition
     except (OSError, LookupError, ValueError):  # pressing something says what is wrong with it
-        return ""
+        return Html()
     said = f"{words.label(t('start-edition'))} {words.edition(edition)}"
-    return f"<p>{escape(said)}</p>"
+    return html("<p>{}</p>", said)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 import ipywidgets
 
 from elfenwidgets.lessons.learned.progress import sound
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record.header import RecordError
@@ -52,7 +52,7 @@ class Games:
         self._kind: library.Kind = "unfinished"
         self._first = 0
         self._game = ""
-        head = w.HTML(f"<h1>{escape(t('place-games'))}</h1>", classes="elfen-text")
+        head = w.HTML(html("<h1>{}</h1>", t("place-games")), classes="elfen-text")
         self._kinds = Buttons(self._guard, self._turn_to, "elfen-tabs")
         self._ways = Buttons(self._guard, self._turn_page, "elfen-tabs")
         self._none, self._said, self._file = (w.HTML(classes="elfen-text") for _ in range(3))
@@ -79,7 +79,7 @@ class Games:
 
     def open(self, rest: Address) -> None:
         """Show the list, or the game, that the address names."""
-        self._said.value, self._file.value = "", ""
+        self._said.value, self._file.value = Html(), Html()
         self._first, self._game, replay = 0, "", False
         self._stop_aside()
         match rest:
@@ -164,8 +164,8 @@ class Games:
             self._say(keeping.unread(error))
         kinds = [(kind, t(f"games-{kind}", n=counts[kind])) for kind in library.KINDS]
         self._kinds.show(kinds, self._kind)
-        self._rows.value = rows(games, steps) if game is None else ""
-        self._none.value = "" if games else f"<p>{escape(t(f'games-none-{self._kind}'))}</p>"
+        self._rows.value = rows(games, steps) if game is None else Html()
+        self._none.value = Html() if games else html("<p>{}</p>", t(f"games-none-{self._kind}"))
         self._ways.show(self._pages(counts[self._kind]))
         self._chosen.show(game, self._kind, steps)
         w.toggle(self.widget, "elfen-with-one-chosen", game is not None)
@@ -188,7 +188,7 @@ class Games:
         self._write()
 
     def _changed(self, sentence: str) -> None:
-        self._said.value = f'<p role="status">{escape(sentence)}</p>' if sentence else ""
+        self._said.value = html('<p role="status">{}</p>', sentence) if sentence else Html()
         self._write()
 
     def _say(self, sentence: str) -> None:
@@ -214,7 +214,7 @@ class Games:
         if added:
             self._first, self._game = 0, ""
         self._changed(t("games-added", n=added) if added else "")
-        self._said.value += "".join(told(Message(sentence)) for sentence in refused)
+        self._said.value += Html().join(told(Message(sentence)) for sentence in refused)
 
     def _results(self) -> None:
         try:
@@ -234,12 +234,12 @@ def _proposed() -> library.Kind:
     return "finished" if over else "unfinished"
 
 
-def _listed(rows: list[library.Broken]) -> str:
+def _listed(rows: list[library.Broken]) -> Html:
     """The damaged rows, as HTML; of none nothing."""
     if not rows:
-        return ""
-    items = "".join(
-        f"<li>{escape(t(f'games-broken-{row.table}', id=row.id))}</li>" for row in rows[:PAGE]
+        return Html()
+    items = Html().join(
+        html("<li>{}</li>", t(f"games-broken-{row.table}", id=row.id)) for row in rows[:PAGE]
     )
     about = escape(t("games-broken-about", n=len(rows)))
-    return f'<p class="elfen-quiet">{about}</p><ul class="elfen-quiet">{items}</ul>'
+    return html('<p class="elfen-quiet">{}</p><ul class="elfen-quiet">{}</ul>', about, items)

@@ -1,8 +1,8 @@
 """The statistics of the people who play here: tables, and a plot of the chosen one."""
 
 from collections.abc import Callable, Iterable, Mapping
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.library.statistics import RECENT, Opponent, Person, Tally, statistics
 from elfenwidgets.rules.edition import Edition, editions
@@ -48,15 +48,15 @@ class Statistics:
             Unavailable: the library cannot be read.
         """
         self._people = statistics(t("front-name"), unnamed())[:MOST]
-        head = f"<h1>{escape(t('statistics'))}</h1>"
+        head = html("<h1>{}</h1>", t("statistics"))
         if self._people:
-            rows = ((escape(_short(person.name)), person.total) for person in self._people)
+            rows = ((_short(person.name), person.total) for person in self._people)
             self._all.value = head + _table("player", rows)
             self._choose("0")
         else:
-            self._all.value = f"{head}<p>{escape(t('games-none-finished'))}</p>"
+            self._all.value = html("{}<p>{}</p>", head, t("games-none-finished"))
             self._names.show([])
-            self._one.value = ""
+            self._one.value = Html()
 
     def _choose(self, number: str) -> None:
         """Show one person."""
@@ -65,27 +65,32 @@ class Statistics:
         self._one.value = _about(self._people[int(number)])
 
 
-def _about(person: Person) -> str:
+def _about(person: Person) -> Html:
     """Everything about one person, as HTML."""
     won = t("statistics-plot-about", n=min(len(person.course), NEWEST))
-    return (
-        f"<h2>{escape(_short(person.name))}</h2>"
-        f"<h3>{escape(t('statistics-plot'))}</h3><p>{escape(won)}</p>{towns_plot(person.course)}"
-        f"{_kinds(person)}"
-        f"<h3>{escape(t('statistics-editions'))}</h3>{_table('edition', _editions(person))}"
-        f"<h3>{escape(t('statistics-against'))}</h3>{_table('opponent', _opponents(person))}"
+    return html(
+        "<h2>{short}</h2><h3>{plot}</h3><p>{won}</p>{towns_plot}{kinds}<h3>{editions}</h3>"
+        "{table}<h3>{against}</h3>{}",
+        _table("opponent", _opponents(person)),
+        short=_short(person.name),
+        plot=t("statistics-plot"),
+        won=won,
+        towns_plot=towns_plot(person.course),
+        kinds=_kinds(person),
+        editions=t("statistics-editions"),
+        table=_table("edition", _editions(person)),
+        against=t("statistics-against"),
     )
 
 
-def _kinds(person: Person) -> str:
+def _kinds(person: Person) -> Html:
     """The kinds of transport, those paid most often first."""
-    counted = "".join(
-        f"<li>{icon(kind)} {count}</li>" for kind, count in person.cards.most_common()
+    counted = Html().join(
+        html("<li>{} {}</li>", icon(kind), count) for kind, count in person.cards.most_common()
     )
     about = t("statistics-kinds-about", n=min(len(person.course), RECENT))
-    return (
-        f"<h3>{escape(t('statistics-kinds'))}</h3><p>{escape(about)}</p>"
-        f'<ol class="elfen-kinds">{counted}</ol>'
+    return html(
+        '<h3>{}</h3><p>{}</p><ol class="elfen-kinds">{}</ol>', t("statistics-kinds"), about, counted
     )
 
 
@@ -94,7 +99,7 @@ def _opponents(person: Person) -> Iterable[tuple[str, Tally]]:
     against: Mapping[Opponent, Tally] = person.against
     order = sorted(against.items(), key=lambda each: (-each[1].games, each[0]))
     for (name, bot), tally in order[:MOST]:
-        yield escape(_short(name) if not bot else _bot(bot)), tally
+        yield _short(name) if not bot else _bot(bot), tally
 
 
 def _bot(name: str) -> str:
@@ -111,20 +116,25 @@ def _editions(person: Person) -> Iterable[tuple[str, Tally]]:
             which = True, _short(edition)
         found.setdefault(which, Tally()).join(tally)
     for (_, name), tally in sorted(found.items(), key=lambda each: each[0][0]):
-        yield escape(name), tally
+        yield name, tally
 
 
-def _table(first: str, rows: Iterable[tuple[str, Tally]]) -> str:
-    """Rows of (HTML, tally) with games, wins and towns a game."""
-    head = "".join(
-        f'<th scope="col">{escape(t(f"statistics-{column}"))}</th>' for column in (first, *COLUMNS)
+def _table(first: str, rows: Iterable[tuple[str, Tally]]) -> Html:
+    """Rows of (name, tally) with games, wins and towns a game."""
+    head = Html().join(
+        html('<th scope="col">{}</th>', t(f"statistics-{column}")) for column in (first, *COLUMNS)
     )
-    body = "".join(
-        f'<tr><th scope="row">{said}</th><td>{tally.games}</td><td>{tally.wins}</td>'
-        f"<td>{t('statistics-mean', mean=tally.mean)}</td></tr>"
+    body = Html().join(
+        html(
+            '<tr><th scope="row">{}</th><td>{}</td><td>{}</td><td>{}</td></tr>',
+            said,
+            tally.games,
+            tally.wins,
+            t("statistics-mean", mean=tally.mean),
+        )
         for said, tally in rows
     )
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    table = html("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>", head, body)
     return wide(table, t(f"statistics-{first}"))
 
 

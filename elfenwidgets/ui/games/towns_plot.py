@@ -1,9 +1,9 @@
 """The towns of one person's games, one after the other: a plot drawn by our own pen as SVG."""
 
 from collections.abc import Sequence
-from html import escape
 from statistics import fmean
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
@@ -17,7 +17,7 @@ _STEP = 5
 _MOST = len(BOARD.piece_towns)
 
 
-def towns_plot(course: Sequence[tuple[int, bool]]) -> str:
+def towns_plot(course: Sequence[tuple[int, bool]]) -> Html:
     """An SVG with a dot for each game, full where it was won, and the mean as a dashed line."""
     course = course[-NEWEST:]
     pen = SvgPen()
@@ -37,9 +37,12 @@ def towns_plot(course: Sequence[tuple[int, bool]]) -> str:
     for wanted, draw in ((True, pen.fill_circles), (False, pen.stroke_circles)):
         found = [(x, y) for x, y, won in dots if won is wanted]
         draw([x for x, _ in found], [y for _, y in found], 5)
-    return (
-        f'<svg class="elfen-plot" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
-        f'aria-label="{escape(t("statistics-plot"))}">{pen}</svg>'
+    return html(
+        '<svg class="elfen-plot" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>',
+        _WIDTH,
+        _HEIGHT,
+        t("statistics-plot"),
+        pen,
     )
 
 

@@ -5,6 +5,7 @@ from urllib.parse import unquote
 
 import ipywidgets
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.coaching.tasks import NoTask, task
 from elfenwidgets.rules.position import position, short
 from elfenwidgets.rules.position import text as line
@@ -58,7 +59,7 @@ class Positions:
         pasted = w.Button(description=t("handed-open"))
         pasted.on_click(self._guard(lambda: go(_meant(self._paste.value))))
         self._tasks = w.HTML(classes="elfen-text")
-        heading = f'<h1 class="elfen-only-read">{t("handed-title")}</h1>'
+        heading = html('<h1 class="elfen-only-read">{}</h1>', t("handed-title"))
         self.widget: ipywidgets.Widget = w.VBox(
             [
                 w.HTML(spoken() + heading, classes="elfen-text"),
@@ -76,7 +77,7 @@ class Positions:
 
     def open(self, rest: Address) -> None:
         """Show the position that the address names; without one, one to begin with."""
-        self._said.value = ""
+        self._said.value = Html()
         text, *more = (*rest, "")
         self._title = " ".join(more[1:-1])[:LONGEST_TITLE]
         try:
@@ -131,7 +132,7 @@ class Positions:
         return PlayedOnAct(self._state, self.stage.turn)
 
     def _turn(self, way: str) -> None:
-        self._said.value = ""
+        self._said.value = Html()
         self._way = next(each for each in WAYS if each == way)
         self._show()
         self._note(self._address())

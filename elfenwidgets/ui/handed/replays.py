@@ -2,6 +2,7 @@
 
 import ipywidgets
 
+from elfenwidgets.markup import Html
 from elfenwidgets.play.packed_game import unpack
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record.header import RecordError
@@ -28,7 +29,7 @@ class Replays:
 
     def open(self, rest: Address) -> None:
         """Show the game that the address holds, or say why not."""
-        self._said.value, self._packed = "", ""
+        self._said.value, self._packed = Html(), ""
         packed, step = (*rest, "", "")[:2]
         try:
             table = Table.from_record(unpack(packed))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import ipywidgets
 
+from elfenwidgets.markup import NOTHING, Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
@@ -64,10 +65,12 @@ class DevicePage:
         self.screen.open(table, save)
         return True
 
-    def tell(self, sentence: str, more: str = "", alarm: bool = True) -> None:
+    def tell(self, sentence: str, more: Html = NOTHING, alarm: bool = True) -> None:
         """Take the table away, and say a sentence in its place; ``more`` is HTML."""
         self.screen.close()
-        self._said.value = f"<h1>{t('start-title')}</h1>{told(Message(sentence, alarm))}{more}"
+        self._said.value = html(
+            "<h1>{}</h1>{}{}", t("start-title"), told(Message(sentence, alarm)), more
+        )
         self._appear("said")
 
     def _appear(self, place: str) -> None:

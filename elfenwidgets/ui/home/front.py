@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from elfenwidgets.markup import Html
 from elfenwidgets.play import library
 from elfenwidgets.play.coaching.coach import COACHED
 from elfenwidgets.play.game import Game
@@ -93,7 +94,7 @@ class Front:
         self._notices = [*(self._notices if fold else []), *keeping.notices()]
         # A game that cannot be fetched may have been told of in the same words.
         said = dict.fromkeys([*self._notices, *filter(None, [sentence, now.trouble])])
-        self._message.value = "".join(told(Message(each)) for each in said)
+        self._message.value = Html().join(told(Message(each)) for each in said)
         for name in FOLDS:
             w.toggle(self.box, f"elfen-for-{name}", name == fold)
         self._unfolded.children = [self._form.box] if fold and self._form else []

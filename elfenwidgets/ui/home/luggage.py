@@ -2,6 +2,7 @@
 
 import ipywidgets
 
+from elfenwidgets.markup import html
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -15,7 +16,7 @@ class Luggage:
     """A button that makes the file, and one that takes what is in such a file."""
 
     def __init__(self, guard: Guard) -> None:
-        about = f"<h2>{t('luggage-title')}</h2><p>{t('luggage-about')}</p>"
+        about = html("<h2>{}</h2><p>{}</p>", t("luggage-title"), t("luggage-about"))
         self._said = w.HTML(classes="elfen-text")
         pack = w.Button(description=t("luggage-pack"), classes="elfen-choice")
         pack.on_click(guard(self._pack))

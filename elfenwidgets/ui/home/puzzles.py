@@ -1,10 +1,10 @@
 """The place of the puzzles: each day's has an address, and so has each of a kind."""
 
 from datetime import date
-from html import escape
 
 import ipywidgets
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.coaching.puzzle_names import parse
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -25,9 +25,10 @@ class Puzzles:
         self._note = note
         self._said = w.HTML(classes="elfen-home-said")
         self._page = PuzzlePage(self._moved)
-        ways = (
-            f'<p><a href="#solo">{escape(t("solo-open"))}</a></p>'
-            f'<p><a href="#western">{escape(t("western-open"))}</a></p>'
+        ways = html(
+            '<p><a href="#solo">{}</a></p><p><a href="#western">{}</a></p>',
+            t("solo-open"),
+            t("western-open"),
         )
         solo = w.HTML(ways, classes="elfen-text elfen-solo-way")
         self._own = w.HTML(classes="elfen-text")
@@ -36,14 +37,14 @@ class Puzzles:
 
     def open(self, rest: Address) -> None:
         """Show the puzzle that the address names, or else today's."""
-        self._said.value, self._own.value = "", listed()
+        self._said.value, self._own.value = Html(), listed()
         match parse(rest):
             case date() as day:
                 self._page.show(DAY, day=day)
             case (kind, number):
                 self._page.show(kind, number=number)
             case None:
-                self._said.value = told(Message(t("puzzles-nowhere"))) if rest else ""
+                self._said.value = told(Message(t("puzzles-nowhere"))) if rest else Html()
                 self._page.show(DAY)
 
     def _moved(self, kind: str, day: date, number: int) -> None:

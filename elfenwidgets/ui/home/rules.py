@@ -2,6 +2,7 @@
 
 import ipywidgets
 
+from elfenwidgets.markup import Html
 from elfenwidgets.play import library
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.house_rules.switches import SWITCHES
@@ -32,7 +33,7 @@ class Rules:
 
     def open(self, rest: Address) -> None:
         """Show what the address names."""
-        self._said.value = ""
+        self._said.value = Html()
         shown = self._page.part
         match rest:
             case (name,) if name == WRONG:

@@ -5,6 +5,7 @@ import time
 
 import ipywidgets
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.guests import alone
 from elfenwidgets.play.table import Table
@@ -42,7 +43,7 @@ class SeatPlace:
                 self._page.tell(t("share-alone"))
             case ():
                 tables = links()
-                more = f"<h2>{t('share-look-on')}</h2>{tables}" if tables else ""
+                more = html("<h2>{}</h2>{}", t("share-look-on"), tables) if tables else Html()
                 self._page.tell(t("share-scan"), more, alarm=False)
             case (key,):
                 self._take(key)

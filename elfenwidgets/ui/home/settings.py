@@ -5,6 +5,7 @@ from functools import partial
 
 import ipywidgets
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.guests import alone
 from elfenwidgets.text import language, t
@@ -30,7 +31,7 @@ class Settings:
         self._go, self._note = go, note
         self._guard = Guard(lambda file: self._tell(t("fault", file=file)))
         self._said = w.HTML(classes="elfen-text")
-        head = w.HTML(f"<h1>{t('place-settings')}</h1>", classes="elfen-text")
+        head = w.HTML(html("<h1>{}</h1>", t("place-settings")), classes="elfen-text")
         spoken = language_choice.offered()
         rows = [self._row(t("setting-language"), spoken, language(), self._speak)]
         chosen = looks()
@@ -55,7 +56,7 @@ class Settings:
 
     def open(self, rest: Address) -> None:
         """Show the settings; there is nothing behind them."""
-        self._said.value = ""
+        self._said.value = Html()
         if rest:
             self._note(("settings",))
 
@@ -77,11 +78,11 @@ class Settings:
     ) -> ipywidgets.Widget:
         buttons = w.ToggleButtons(options=options, value=value, classes="elfen-choices")
         buttons.observe(self._guard.passing(lambda change: chosen(change["new"])), "value")
-        label = w.HTML(f"<h2>{said}</h2>", classes="elfen-text")
+        label = w.HTML(html("<h2>{}</h2>", said), classes="elfen-text")
         return w.VBox([label, buttons], classes="elfen-setting")
 
     def _notifying(self) -> ipywidgets.Widget:
-        label = w.HTML(f"<h2>{t('setting-notify')}</h2>", classes="elfen-text")
+        label = w.HTML(html("<h2>{}</h2>", t("setting-notify")), classes="elfen-text")
         return w.VBox([label, notifying()], classes="elfen-setting")
 
     def _name(self) -> ipywidgets.Widget:
@@ -97,7 +98,7 @@ class Settings:
         field.observe(
             self._guard(lambda: self._keep("name", " ".join(field.value.split()))), "value"
         )
-        label = w.HTML(f"<h2>{t('setting-name')}</h2>", classes="elfen-text")
+        label = w.HTML(html("<h2>{}</h2>", t("setting-name")), classes="elfen-text")
         return w.VBox([label, field, full], classes="elfen-setting")
 
     def _glossary(self) -> tuple[ipywidgets.Widget, ipywidgets.Widget]:
@@ -106,7 +107,7 @@ class Settings:
         button = w.Button(description=t("glossary-title"), classes="elfen-choice")
 
         def look_up() -> None:
-            table.value = "" if table.value else glossary_table()
+            table.value = Html() if table.value else glossary_table()
 
         button.on_click(self._guard(look_up))
         return button, table

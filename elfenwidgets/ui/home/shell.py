@@ -5,6 +5,7 @@ from pkgutil import resolve_name
 
 import ipywidgets
 
+from elfenwidgets.markup import Html
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.drawing.canvas_pen import layout
@@ -110,7 +111,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         address = SHORT.get(address, address)
         known = not address or address[0] in self._places
         trouble = language_choice.unkept() if known else t("home-nowhere")
-        self._said.value = told(Message(trouble)) if trouble else ""
+        self._said.value = told(Message(trouble)) if trouble else Html()
         wanted = address if address and known else (next(iter(self._places)),)
         self._opening = True
         try:
@@ -151,12 +152,12 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         if address != self._at and address[:1] == self._at[:1]:
             self._at = address
             if not self._opening:
-                self._said.value = ""
+                self._said.value = Html()
                 self._show(new=not step)
 
     def _show(self, new: bool) -> None:
         """Write the head and the page's address."""
-        places = "" if is_guest() else head(PLACES, self._at[0])
+        places = Html() if is_guest() else head(PLACES, self._at[0])
         self._head.value = spoken() + places
         title = t("home-title", place=t(f"place-{self._at[0]}"))
         self.bar.show(self._at, title, new)

@@ -1,9 +1,8 @@
 """The place of all tables that are played on devices: who plays and how far they are, live."""
 
-from html import escape
-
 import ipywidgets
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.guests import alone
 from elfenwidgets.text import t
@@ -48,21 +47,21 @@ class Tables:
         if stamp is None or stamp != self._stamp:
             self._stamp = stamp
             none = t("share-alone") if alone() else t("share-no-tables")
-            said = links() or f"<p>{none}</p>"
-            self._list.value = f"<h1>{t('place-tables')}</h1>{said}"
+            said = links() or html("<p>{}</p>", none)
+            self._list.value = html("<h1>{}</h1>{}", t("place-tables"), said)
 
     def _failed(self) -> None:
         self._list.value = told(Message(t("fault", file=log_file())))
 
 
-def links() -> str:
+def links() -> Html:
     """The games that several devices play, each with the way to look on; of none nothing."""
     try:
         games = library.shared_games()
     except OSError as error:
         return told(Message(keeping.unread(error)))
-    rows = "".join(
-        f'<li><a href="#{write(("watch", game.id))}">{escape(saved_game.line(game))}</a></li>'
+    rows = Html().join(
+        html('<li><a href="#{}">{}</a></li>', write(("watch", game.id)), saved_game.line(game))
         for game in games
     )
-    return f"<ul>{rows}</ul>" if rows else ""
+    return html("<ul>{}</ul>", rows) if rows else Html()

@@ -2,57 +2,56 @@
 
 from base64 import b64encode
 from collections.abc import Iterable
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.text import language, t
 
 
-def spoken() -> str:
+def spoken() -> Html:
     """What tells the page's script in which language all beside it is said."""
-    return f'<span data-language="{language()}"></span>'
+    return html('<span data-language="{}"></span>', language())
 
 
-def page_head(title: str, about: str) -> str:
+def page_head(title: str, about: str) -> Html:
     """What stands at the top of a page: its title, and what it is about."""
-    return f'{spoken()}<h1>{escape(title)}</h1><p class="elfen-purpose">{escape(about)}</p>'
+    return html('{}<h1>{}</h1><p class="elfen-purpose">{}</p>', spoken(), title, about)
 
 
-def rules_list(title: str, rules: Iterable[str]) -> str:
+def rules_list(title: str, rules: Iterable[str]) -> Html:
     """Rules below each other, under a title."""
-    rows = "".join(f"<li>{escape(each)}</li>" for each in rules)
-    return f"<h2>{escape(title)}</h2><ul>{rows}</ul>"
+    rows = Html().join(html("<li>{}</li>", each) for each in rules)
+    return html("<h2>{}</h2><ul>{}</ul>", title, rows)
 
 
-def link(text: str, kind: str, name: str, said: str) -> str:
+def link(text: str, kind: str, name: str, said: str) -> Html:
     """A link by which the browser saves a text as a file."""
     return link_to(text.encode(), f"{kind};charset=utf-8", name, said)
 
 
-def link_to(content: bytes, kind: str, name: str, said: str) -> str:
+def link_to(content: bytes, kind: str, name: str, said: str) -> Html:
     """A link by which the browser saves a file."""
     packed = b64encode(content).decode()
-    return (
-        f'<p><a download="{escape(name)}" href="data:{kind};base64,{packed}">{escape(said)}</a></p>'
-    )
+    return html('<p><a download="{}" href="data:{};base64,{}">{}</a></p>', name, kind, packed, said)
 
 
-def image_tag(kind: str, data: str, alt: str, look: str = "") -> str:
+def image_tag(kind: str, data: str, alt: str, look: str = "") -> Html:
     """The image whose ``data`` is a file of a ``kind`` (``png``, ``svg+xml``) in base64."""
-    named = f'class="{look}" ' if look else ""
-    return f'<img {named}alt="{escape(alt)}" src="data:image/{kind};base64,{data}">'
+    named = html('class="{}" ', look) if look else ""
+    return html('<img {}alt="{}" src="data:image/{};base64,{}">', named, alt, kind, data)
 
 
-def to_print(name: str, body: str) -> str:
+def to_print(name: str, body: Html) -> Html:
     """What goes to the printer, and nothing else of its page does."""
-    return f'<article class="elfen-sheet-to-print elfen-print-{name}">{body}</article>'
+    return html('<article class="elfen-sheet-to-print elfen-print-{}">{}</article>', name, body)
 
 
-def print_button() -> str:
+def print_button() -> Html:
     """What prints the page."""
-    return f'<button type="button" class="elfen-print">{escape(t("sheet-print"))}</button>'
+    return html('<button type="button" class="elfen-print">{}</button>', t("sheet-print"))
 
 
-def wide(table: str, title: str) -> str:
+def wide(table: Html, title: str) -> Html:
     """A table in a region of that name, which scrolls by itself, by keyboard too."""
-    name = escape(title)
-    return f'<div class="elfen-wide" tabindex="0" role="region" aria-label="{name}">{table}</div>'
+    return html(
+        '<div class="elfen-wide" tabindex="0" role="region" aria-label="{}">{}</div>', title, table
+    )

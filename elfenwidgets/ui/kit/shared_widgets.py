@@ -9,7 +9,9 @@ from functools import cache
 from typing import Any
 
 import ipywidgets
+from traitlets import validate
 
+from elfenwidgets.markup import NOTHING, Html, escape
 from elfenwidgets.ui.drawing.canvas_pen import layout
 from elfenwidgets.ui.drawing.wire import Batched
 
@@ -63,13 +65,31 @@ Button = _sharing(ipywidgets.Button)
 _upload = _sharing(ipywidgets.FileUpload)
 Dropdown = _sharing(ipywidgets.Dropdown)
 HBox = _sharing(ipywidgets.HBox)
-HTML = _sharing(ipywidgets.HTML)
 IntSlider = _sharing(ipywidgets.IntSlider)
 Text = _sharing(ipywidgets.Text)
 Textarea = _sharing(ipywidgets.Textarea)
 ToggleButton = _sharing(ipywidgets.ToggleButton)
 ToggleButtons = _sharing(ipywidgets.ToggleButtons)
 VBox = _sharing(ipywidgets.VBox)
+
+
+class _HTML(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets has no types
+    """An HTML to which a text is a text."""
+
+    value: Html
+
+    @validate("value")
+    def _html(self, proposal: Any) -> Html:
+        return escape(proposal["value"])
+
+
+_html = _sharing(_HTML)
+
+
+def HTML(value: Html = NOTHING, **traits: Any) -> _HTML:  # named as ipywidgets does
+    """An HTML that shares layout and style; what is set as its value and is none is escaped."""
+    made: _HTML = _html(value, **traits)
+    return made
 
 
 def FileUpload(**traits: Any) -> ipywidgets.FileUpload:  # named as ipywidgets does

@@ -4,8 +4,8 @@ The page puts its own address before each link, and paints the picture (handouts
 """
 
 from collections.abc import Callable, Sequence
-from html import escape
 
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.play.guests import alone, is_guest
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -51,7 +51,7 @@ class Sharing:
         """Put the sheet away."""
         self._open = False
         self.box.remove_class("elfen-open")
-        self._sheet.value = ""
+        self._sheet.value = Html()
 
     def _turn(self) -> None:
         if self._open:
@@ -62,26 +62,33 @@ class Sharing:
         self.box.add_class("elfen-open")
 
 
-def sheet(links: Sequence[Link]) -> str:
+def sheet(links: Sequence[Link]) -> Html:
     """The sheet, as HTML: each link with what can be made of it, and the picture."""
-    rows = "".join(_row(kind, address) for kind, address in links)
+    rows = Html().join(_row(kind, address) for kind, address in links)
     picture = _button(t("hand-picture"), "elfen-copy-picture", "")
-    only_here = "" if alone() else f'<p class="elfen-quiet">{escape(t("hand-about"))}</p>'
-    return f"<h3>{escape(t('hand-on'))}</h3>{rows}<p>{picture}</p>{only_here}"
+    only_here = "" if alone() else html('<p class="elfen-quiet">{}</p>', t("hand-about"))
+    return html("<h3>{}</h3>{}<p>{}</p>{}", t("hand-on"), rows, picture, only_here)
 
 
-def _row(kind: str, address: str) -> str:
+def _row(kind: str, address: str) -> Html:
     title = escape(t(f"hand-{kind}"))
     ways = ["link", "image", *(["frame"] if alone() else [])]
-    buttons = "".join(_button(t(f"hand-copy-{way}"), "elfen-copy", address, way) for way in ways)
-    return (
-        f'<p><label>{title}<input type="text" readonly class="elfen-to" value="{escape(address)}">'
-        f"</label></p><p>{buttons}</p>"
+    buttons = Html().join(
+        _button(t(f"hand-copy-{way}"), "elfen-copy", address, way) for way in ways
+    )
+    return html(
+        '<p><label>{}<input type="text" readonly class="elfen-to" value="{}"></label></p><p>{}</p>',
+        title,
+        address,
+        buttons,
     )
 
 
-def _button(said: str, look: str, address: str, way: str = "link") -> str:
-    return (
-        f'<button type="button" class="jupyter-button {look}" data-to="{escape(address)}" '
-        f'data-as="{way}">{escape(said)}</button> '
+def _button(said: str, look: str, address: str, way: str = "link") -> Html:
+    return html(
+        '<button type="button" class="jupyter-button {}" data-to="{}" data-as="{}">{}</button> ',
+        look,
+        address,
+        way,
+        said,
     )

@@ -1,8 +1,8 @@
 """The auction of a round of Elfengold, looked back at: what was paid, and what it was worth."""
 
 from collections.abc import Iterator
-from html import escape
 
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.play.coaching.auction_review import Sale
 from elfenwidgets.play.coaching.game_review import Review
 from elfenwidgets.text import t
@@ -34,27 +34,32 @@ class AuctionTable:
         """Show the auction of a round."""
         sales = [sale for sale in self._review.sales if sale.round == round]
         if not sales:
-            self.text.value = ""
+            self.text.value = Html()
             return
         title = t("gamereview-auction", round=round)
         heads = ("item", "buyer", "paid", "most", "towns")
-        head = "".join(f'<th scope="col">{escape(t(f"gamereview-sale-{h}"))}</th>' for h in heads)
-        rows = "".join(self._row(sale) for sale in sales)
-        table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        head = Html().join(
+            html('<th scope="col">{}</th>', t(f"gamereview-sale-{h}")) for h in heads
+        )
+        rows = Html().join(self._row(sale) for sale in sales)
+        table = html("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>", head, rows)
         about = t("gamereview-auction-about")
-        self.text.value = f"<h3>{escape(title)}</h3><p>{escape(about)}</p>{wide(table, title)}"
+        self.text.value = html("<h3>{}</h3><p>{}</p>{}", title, about, wide(table, title))
 
-    def _row(self, sale: Sale) -> str:
-        item = f'<th scope="row">{icon(sale.item)} {escape(words.kind(sale.item))}</th>'
+    def _row(self, sale: Sale) -> Html:
+        item = html('<th scope="row">{} {}</th>', icon(sale.item), words.kind(sale.item))
         if sale.buyer is None:
-            return (
-                f"<tr>{item}<td>{escape(t('gamereview-sale-nobody'))}</td>{3 * '<td>–</td>'}</tr>"
+            return html(
+                "<tr>{}<td>{}</td>{}</tr>",
+                item,
+                t("gamereview-sale-nobody"),
+                Html("<td>–</td>") * 3,
             )
         buyer = self._review.players[sale.buyer]
-        paid, most, towns = str(sale.paid), "…", "…"
+        most, towns, paid = "…", "…", escape(str(sale.paid))
         worth = sale.worth if sale.round <= self._known else None
         if worth is not None:
             most, towns = str(worth.coins), t("statistics-mean", mean=worth.towns)
-            paid = f"<b>{paid}</b>" if sale.paid <= worth.coins else paid
-        cells = "".join(f"<td>{cell}</td>" for cell in (paid, most, towns))
-        return f"<tr>{item}<td>{mark(buyer.color)}{escape(buyer.name)}</td>{cells}</tr>"
+            paid = html("<b>{}</b>", paid) if sale.paid <= worth.coins else paid
+        cells = Html().join(html("<td>{}</td>", cell) for cell in (paid, most, towns))
+        return html("<tr>{}<td>{}{}</td>{}</tr>", item, mark(buyer.color), buyer.name, cells)

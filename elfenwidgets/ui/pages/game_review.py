@@ -1,8 +1,8 @@
 """The review of a game that is over: its journeys on the board, turning points, tables and plot."""
 
 from collections.abc import Callable, Iterator
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.coaching.game_review import Review, Trip, Turning, weightiest
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
@@ -67,8 +67,8 @@ class GameReview:
         seat = reader if own is None else own
         if seat is not None:
             self.act.at = review.trip(review.rounds[0], seat) or self.act.at
-        self._head.value = (
-            f"<h2>{escape(t('gamereview-title'))}</h2><p>{escape(t('gamereview-about'))}</p>"
+        self._head.value = html(
+            "<h2>{}</h2><p>{}</p>", t("gamereview-title"), t("gamereview-about")
         )
         self._table.value, self._plot.value = _table(review, 0), _plot(review)
         self._auction.open(review)
@@ -152,7 +152,7 @@ class _Points:
         about = "" if self._points else t("gamereview-none")
         if count < len(review.rounds):
             about = t("gamereview-looking", n=review.rounds[count])
-        self._head.value = f"<h3>{escape(said)}</h3><p>{escape(about)}</p>"
+        self._head.value = html("<h3>{}</h3><p>{}</p>", said, about)
 
     def light(self, at: Trip | Turning) -> None:
         """Say which of them is on the board."""
@@ -164,28 +164,26 @@ def _text() -> w.Widget:
     return w.HTML(classes="elfen-text")
 
 
-def _table(review: Review, count: int) -> str:
+def _table(review: Review, count: int) -> Html:
     """Towns by round for each seat: collected, and in the first ``count`` journeys possible."""
     known = {(trip.round, trip.seat) for trip in review.trips[:count]}
-    head = "".join(
-        f'<th scope="col" aria-label="{escape(t("gamereview-round", n=n))}">{n}</th>'
+    head = Html().join(
+        html('<th scope="col" aria-label="{}">{}</th>', t("gamereview-round", n=n), n)
         for n in review.rounds
     )
-    head += f'<th scope="col">{escape(t("gamereview-all"))}</th>'
-    rows = ""
+    head += html('<th scope="col">{}</th>', t("gamereview-all"))
+    rows = Html()
     for seat, player in enumerate(review.players):
-        cells = ""
+        cells = Html()
         for n in review.rounds:
             trip = review.trip(n, seat)
-            cells += f"<td>{_cell(trip, (n, seat) in known)}</td>"
+            cells += html("<td>{}</td>", _cell(trip, (n, seat) in known))
         pieces = [trip.pieces for trip in review.trips if trip.seat == seat]
-        cells += f"<td>{max(pieces, default=0)}</td>"
-        rows += f'<tr><th scope="row">{mark(player.color)}{escape(player.name)}</th>{cells}</tr>'
+        cells += html("<td>{}</td>", max(pieces, default=0))
+        rows += html('<tr><th scope="row">{}{}</th>{}</tr>', mark(player.color), player.name, cells)
     title = t("gamereview-table")
-    table = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
-    return (
-        f"<h3>{escape(title)}</h3><p>{escape(t('gamereview-table-about'))}</p>{wide(table, title)}"
-    )
+    table = html("<table><thead><tr><td></td>{}</tr></thead><tbody>{}</tbody></table>", head, rows)
+    return html("<h3>{}</h3><p>{}</p>{}", title, t("gamereview-table-about"), wide(table, title))
 
 
 def _cell(trip: Trip | None, known: bool) -> str:
@@ -195,8 +193,8 @@ def _cell(trip: Trip | None, known: bool) -> str:
     if not known:
         return f"{trip.towns} / …"
     numbers = f"{trip.towns} / {trip.possible}"
-    return numbers if trip.lost > 0 else f"<b>{numbers}</b>"
+    return numbers if trip.lost > 0 else html("<b>{}</b>", numbers)
 
 
-def _plot(review: Review) -> str:
-    return f"<h3>{escape(t('gamereview-plot'))}</h3>{pieces_plot(review.players, review.trips)}"
+def _plot(review: Review) -> Html:
+    return html("<h3>{}</h3>{}", t("gamereview-plot"), pieces_plot(review.players, review.trips))

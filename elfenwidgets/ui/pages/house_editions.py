@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Callable, Mapping
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.house_rules import house
@@ -36,8 +36,8 @@ class HouseEditions:
         self._rules, self._taken, self._changed = rules, taken, changed
         self._there: Mapping[str, Edition] = {}
         self._name, self._asked = "", False
-        about = f'<p class="elfen-quiet">{escape(t("house-import-about"))}</p>'
-        head = w.HTML(f"<h2>{escape(t('house-title'))}</h2>{about}", classes="elfen-text")
+        about = html('<p class="elfen-quiet">{}</p>', t("house-import-about"))
+        head = w.HTML(html("<h2>{}</h2>{}", t("house-title"), about), classes="elfen-text")
         self._field = w.Text(description=t("house-name"), placeholder=t("house-hint"))
         keep = w.Button(description=t("house-keep"))
         keep.on_click(guard(self._keep))
@@ -64,7 +64,7 @@ class HouseEditions:
             turn = t("house-turn", name=self._name)
             tools = [(TURN, turn), (DELETE, t("house-delete"))]
         self._tools.show(tools)
-        self._file.value = ""
+        self._file.value = Html()
         if self._name:
             text, file = house.write(there[self._name]), f"{_file_name(self._name)}.json"
             said = t("house-export", name=self._name)
@@ -72,7 +72,7 @@ class HouseEditions:
 
     def hush(self) -> None:
         """Take away what was said: the rules are others now."""
-        self._said.value = ""
+        self._said.value = Html()
 
     def _say(self, sentence: str, alarm: bool = True) -> None:
         self._said.value = told(Message(sentence, alarm))

@@ -1,9 +1,9 @@
 """The tasks that somebody keeps: positions with a question, beside what was learned."""
 
-from html import escape
 from typing import Any
 from urllib.parse import quote
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.text import folded, t
 from elfenwidgets.ui.kit.sharing import POSITION
@@ -37,11 +37,16 @@ def tasks() -> list[tuple[str, str]]:
     return sorted(sound, key=lambda each: folded(each[0]))[:MOST]
 
 
-def listed() -> str:
+def listed() -> Html:
     """Links to all of them, as HTML; nothing where there is none."""
-    rows = "".join(
-        f'<li><a href="#{POSITION}={quote(text)}/task/{quote(title, safe="")}">'
-        f"{escape(title or t('task-untitled'))}</a></li>"
+    rows = Html().join(
+        html(
+            '<li><a href="#{}={}/task/{}">{}</a></li>',
+            POSITION,
+            quote(text),
+            quote(title, safe=""),
+            title or t("task-untitled"),
+        )
         for title, text in tasks()
     )
-    return f"<h2>{escape(t('task-own'))}</h2><ul>{rows}</ul>" if rows else ""
+    return html("<h2>{}</h2><ul>{}</ul>", t("task-own"), rows) if rows else Html()

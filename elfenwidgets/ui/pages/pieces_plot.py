@@ -1,9 +1,9 @@
 """How the pieces grew, journey by journey: a plot of all seats, drawn by ourselves as SVG."""
 
 from collections.abc import Sequence
-from html import escape
 from itertools import groupby
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.coaching.game_review import Trip
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import Player
@@ -19,17 +19,22 @@ _SPREAD = 1.6  # seats that are level run side by side
 _LONGEST = 14  # letters of a name
 
 
-def pieces_plot(players: Sequence[Player], trips: Sequence[Trip]) -> str:
+def pieces_plot(players: Sequence[Player], trips: Sequence[Trip]) -> Html:
     """An SVG with a line for each seat that rises at each of its journeys.
 
     Each has its colour and, at its journeys, its shape. The paper's colours are those around it.
     """
     lines = [_line(seat, player, len(players), trips) for seat, player in enumerate(players)]
     ends = [_pieces(seat, trips) for seat in range(len(players))]
-    return (
-        f'<svg class="elfen-plot" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
-        f'aria-label="{escape(t("gamereview-plot"))}">'
-        f"{_grid(trips)}{''.join(lines)}{_names(players, ends)}</svg>"
+    return html(
+        '<svg class="elfen-plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        'aria-label="{plot}">{grid}{lines}{names}</svg>',
+        WIDTH=_WIDTH,
+        HEIGHT=_HEIGHT,
+        plot=t("gamereview-plot"),
+        grid=_grid(trips),
+        lines=Html().join(lines),
+        names=_names(players, ends),
     )
 
 
@@ -45,31 +50,42 @@ def _pieces(seat: int, trips: Sequence[Trip]) -> int:
     return max((trip.pieces for trip in trips if trip.seat == seat), default=0)
 
 
-def _grid(trips: Sequence[Trip]) -> str:
+def _grid(trips: Sequence[Trip]) -> Html:
     """A line for each five pieces, and a column for each round."""
-    drawn, begun = "", 0
+    drawn, begun = Html(), 0
     right = _x(len(trips), trips)
     for pieces in range(0, _MOST + 1, 5):
         y = _y(pieces)
-        drawn += (
-            f'<path d="M{_LEFT} {y:.1f}H{right:.1f}" class="elfen-grid"/>'
-            f'<text x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{pieces}</text>'
+        drawn += html(
+            '<path d="M{LEFT} {y:.1f}H{right:.1f}" class="elfen-grid"/>'
+            '<text x="{}" y="{:.1f}" text-anchor="end">{pieces}</text>',
+            _LEFT - 6,
+            y + 4,
+            LEFT=_LEFT,
+            y=y,
+            right=right,
+            pieces=pieces,
         )
     for round, made in groupby(trips, lambda trip: trip.round):
         ended = begun + len(list(made))
         middle = _x((begun + ended) / 2, trips)
-        drawn += (
-            f'<path d="M{_x(ended, trips):.1f} {_TOP}V{_HEIGHT - _FOOT}" class="elfen-grid"/>'
-            f'<text x="{middle:.1f}" y="{_HEIGHT - 8}" text-anchor="middle">'
-            f"{escape(t('gamereview-round', n=round))}</text>"
+        drawn += html(
+            '<path d="M{x:.1f} {TOP}V{}" class="elfen-grid"/>'
+            '<text x="{middle:.1f}" y="{}" text-anchor="middle">{round}</text>',
+            _HEIGHT - _FOOT,
+            _HEIGHT - 8,
+            x=_x(ended, trips),
+            TOP=_TOP,
+            middle=middle,
+            round=t("gamereview-round", n=round),
         )
         begun = ended
     return drawn
 
 
-def _line(seat: int, player: Player, seats: int, trips: Sequence[Trip]) -> str:
+def _line(seat: int, player: Player, seats: int, trips: Sequence[Trip]) -> Html:
     aside = (seat - (seats - 1) / 2) * _SPREAD
-    path, marks, pieces = f"M{_LEFT} {_y(0) - aside:.1f}", "", 0
+    path, marks, pieces = f"M{_LEFT} {_y(0) - aside:.1f}", Html(), 0
     for place, trip in enumerate(trips):
         if trip.seat == seat:
             x, pieces = _x(place + 0.5, trips), trip.pieces
@@ -77,28 +93,38 @@ def _line(seat: int, player: Player, seats: int, trips: Sequence[Trip]) -> str:
             marks += _mark(player.color, x, _y(pieces) - aside)
     path += f"H{_x(len(trips), trips):.1f}"
     strokes = ((PAPER, 5.5), (INK, 3.8), (PLAYERS[player.color], 2.4))
-    drawn = "".join(
-        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width}" '
-        'stroke-linejoin="round"/>'
+    drawn = Html().join(
+        html(
+            '<path d="{}" fill="none" stroke="{}" stroke-width="{}" stroke-linejoin="round"/>',
+            path,
+            color,
+            width,
+        )
         for color, width in strokes
     )
     return drawn + marks
 
 
-def _mark(color: str, x: float, y: float) -> str:
-    return (
-        f'<g transform="translate({x - 7:.1f} {y - 7:.1f}) scale(.219)">'
-        f'<path d="{MARKS[color]}" stroke="{PAPER}" stroke-width="15" stroke-linejoin="round"/>'
-        f'<path d="{MARKS[color]}" fill="{PLAYERS[color]}" stroke="{INK}" stroke-width="6" '
-        'stroke-linejoin="round"/></g>'
+def _mark(color: str, x: float, y: float) -> Html:
+    return html(
+        '<g transform="translate({:.1f} {:.1f}) scale(.219)">'
+        '<path d="{MARKS}" stroke="{PAPER}" stroke-width="15" stroke-linejoin="round"/>'
+        '<path d="{MARKS}" fill="{PLAYERS}" stroke="{INK}" stroke-width="6" '
+        'stroke-linejoin="round"/></g>',
+        x - 7,
+        y - 7,
+        MARKS=MARKS[color],
+        PAPER=PAPER,
+        PLAYERS=PLAYERS[color],
+        INK=INK,
     )
 
 
-def _names(players: Sequence[Player], ends: Sequence[int]) -> str:
+def _names(players: Sequence[Player], ends: Sequence[int]) -> Html:
     """Shape, name and pieces at the end of each line, moved apart where they are level."""
     order = sorted(range(len(players)), key=lambda seat: (-ends[seat], -seat))
     below = _TOP + 4.0
-    drawn = ""
+    drawn = Html()
     lowest = _HEIGHT - _FOOT - (len(order) - 1) * _ROW
     for seat in order:
         y = max(below, min(_y(ends[seat]), lowest))
@@ -107,5 +133,5 @@ def _names(players: Sequence[Player], ends: Sequence[int]) -> str:
         short = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
         x = _WIDTH - _RIGHT + 14
         drawn += _mark(players[seat].color, x, y)
-        drawn += f'<text x="{x + 13}" y="{y + 4.5:.1f}">{escape(short)} {ends[seat]}</text>'
+        drawn += html('<text x="{}" y="{:.1f}">{} {}</text>', x + 13, y + 4.5, short, ends[seat])
     return drawn

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from datetime import date, timedelta
 from functools import partial
-from html import escape
 
 from elfenwidgets.lessons.puzzles import level
+from elfenwidgets.markup import html
 from elfenwidgets.play.coaching.puzzle_names import FIRST, today
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.text import t
@@ -82,11 +82,11 @@ class PuzzlePage:
         won = self._memory.read().stars
         stars = sum(won.get(level(each).key, 0) for each in puzzles())
         trouble = told(Message(self._memory.trouble)) if self._memory.trouble else ""
-        self._head.value = (
-            page_head(t("puzzles-title"), t("puzzles-about"))
-            + '<details class="elfen-chart"><summary>'
-            f"{t('puzzles-won', stars=stars, of=3 * len(puzzles()))}</summary>"
-            f"<p>{escape(t('puzzles-stars'))}</p></details>{trouble}"
+        self._head.value = page_head(t("puzzles-title"), t("puzzles-about")) + html(
+            '<details class="elfen-chart"><summary>{}</summary><p>{}</p></details>{}',
+            t("puzzles-won", stars=stars, of=3 * len(puzzles())),
+            t("puzzles-stars"),
+            trouble,
         )
         kinds = [(kind, t(f"puzzle-kind-{kind}")) for kind in (DAY, *KINDS)]
         self._kinds.show(kinds, self._kind)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.packed_game import pack
 from elfenwidgets.play.replay import Replay
 from elfenwidgets.play.table import Table
@@ -67,7 +68,7 @@ class ReplayPage:
         self.act = ReplayAct(Replay(table), packed)
         self.act.pause = SPEEDS[self._speed]
         self._strip.value, self._strip.max = 0, self.act.last
-        self._whose.value = "" if self.act.replay.over else f"<p>{_whose(self.act)}</p>"
+        self._whose.value = Html() if self.act.replay.over else html("<p>{}</p>", _whose(self.act))
         self.act.go(step - 1)
         self.stage.enter(self.act)
         self._moved()
@@ -80,7 +81,7 @@ class ReplayPage:
     def _moved(self) -> None:
         """Say where one is: the only writer of all that stands round the stage."""
         act = self.act
-        self._file.value = ""
+        self._file.value = Html()
         self._strip.value = act.at
         if not self.playing:
             self._at(act.at + 1)

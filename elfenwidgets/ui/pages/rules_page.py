@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from functools import partial
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.house_rules import house
@@ -148,14 +148,16 @@ class RulesPage:
             self._writing = False
         self._head.value = page_head(t("turned-title"), t("turned-about"))
         against = house.contradiction(self._rules)
-        self._said.value = told(Message(refusals.refusal(against))) if against else ""
+        self._said.value = told(Message(refusals.refusal(against))) if against else Html()
         self._table.value = self._editions()
 
-    def _editions(self) -> str:
+    def _editions(self) -> Html:
         title = t("turned-table")
-        return (
-            f"<h2>{escape(title)}</h2><p>{escape(t('turned-table-about'))}</p>"
-            f"{wide(switches.table(library.house_editions(), self._at.key), title)}"
+        return html(
+            "<h2>{}</h2><p>{}</p>{}",
+            title,
+            t("turned-table-about"),
+            wide(switches.table(library.house_editions(), self._at.key), title),
         )
 
     def _start(self) -> None:

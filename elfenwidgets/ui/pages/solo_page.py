@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 
+from elfenwidgets.markup import Html
 from elfenwidgets.play import library
 from elfenwidgets.play.coaching.puzzle_names import today
 from elfenwidgets.play.solo import FIRST, Solo
@@ -73,7 +74,7 @@ class SoloPage:
 
     def _write(self) -> None:
         """Write what stands above the board."""
-        trouble = told(Message(self._trouble)) if self._trouble else ""
+        trouble = told(Message(self._trouble)) if self._trouble else Html()
         self._head.value = page_head(t("place-solo"), t("solo-about")) + trouble
         ways = [(FIRST, t("solo-first")), (DAY, t("solo-today")), (ANOTHER, t("solo-another"))]
         at = {FIRST: FIRST, today().isoformat(): DAY}.get(self._seed)
@@ -92,5 +93,5 @@ def _new() -> str:
     return next(str(n) for n in range(1, len(kept) + 2) if f"{_KEPT}{n}" not in kept)
 
 
-def _rules() -> str:
+def _rules() -> Html:
     return rules_list(t("solo-rules"), (t(f"solo-rule-{n}") for n in range(1, RULES + 1)))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from elfenwidgets.lessons.beside import western
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.levels.attempt import Attempt
+from elfenwidgets.markup import Html
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -56,7 +57,7 @@ class WesternPage:
 
     def show(self, sentence: str = "") -> None:
         """Show the level from its beginning; and say something above it."""
-        said = told(Message(sentence)) if sentence else ""
+        said = told(Message(sentence)) if sentence else Html()
         self._head.value = page_head(t("place-western"), t("western-about")) + said
         self._ways.show([(PLAY, t("western-play"))])
         self.stage.enter(LevelAct(Attempt(western.level()), _Unkept()))
@@ -66,5 +67,5 @@ class WesternPage:
             self._play(editions()[EDITION])
 
 
-def _rules() -> str:
+def _rules() -> Html:
     return rules_list(t("western-rules"), (t(f"western-rule-{n}") for n in range(1, RULES + 1)))

@@ -1,30 +1,33 @@
 """Badges: small pictures in a line of text, named for screen readers."""
 
-from html import escape
-
+from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
 
-COIN = '<i class="elfen-icon elfen-coin" aria-hidden="true"></i>'
+COIN = Html('<i class="elfen-icon elfen-coin" aria-hidden="true"></i>')
 """A coin, beside its number in words."""
 
 
-def icon(kind: str) -> str:
+def icon(kind: str) -> Html:
     """A small picture of a counter, card or obstacle, named for screen readers."""
     name = t("obstacle") if kind == "obstacle" else words.kind(kind)
-    return f'<i class="elfen-icon elfen-{kind}" role="img" aria-label="{escape(name)}"></i>'
+    return html('<i class="elfen-icon elfen-{}" role="img" aria-label="{}"></i>', kind, name)
 
 
-def mark(color: str) -> str:
+def mark(color: str) -> Html:
     """A player's mark in the player's colour."""
-    return f'<i class="elfen-mark elfen-{color}" role="img" aria-label="{t(f"color-{color}")}"></i>'
+    return html(
+        '<i class="elfen-mark elfen-{}" role="img" aria-label="{}"></i>', color, t(f"color-{color}")
+    )
 
 
-def face(number: int | None) -> str:
+def face(number: int | None) -> Html:
     """The face of a bot, for whoever sees it; nothing for a person."""
-    return f'<i class="elfen-face elfen-face-{number}" aria-hidden="true"></i>' if number else ""
+    if not number:
+        return Html()
+    return html('<i class="elfen-face elfen-face-{}" aria-hidden="true"></i>', number)
 
 
-def only_read(text: str) -> str:
+def only_read(text: str) -> Html:
     """Words for screen readers, where others see a picture."""
-    return f'<span class="elfen-only-read">{text}</span>'
+    return html('<span class="elfen-only-read">{}</span>', text)

@@ -2,8 +2,8 @@
 
 import re
 from dataclasses import dataclass
-from html import escape
 
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.text import t
 
 RULE = re.compile(r"\((G?[STPEW]\d+(?:\.\d+)?|G\d\.\d)\)")
@@ -18,17 +18,18 @@ class Message:
     alarm: bool = True
 
 
-def told(message: Message) -> str:
+def told(message: Message) -> Html:
     """A message, told to screen readers as well."""
     role, look = ("alert", "elfen-alarm") if message.alarm else ("status", "elfen-told")
-    return f'<p class="{look}" role="{role}">{quiet(escape(message.text))}</p>'
+    text = quiet(escape(message.text))
+    return html('<p class="{}" role="{}">{}</p>', look, role, text)
 
 
-def quiet(text: str) -> str:
+def quiet(text: Html) -> Html:
     """Ids of statements made small, with the statement as a tooltip: they are for looking up."""
-    return RULE.sub(_small, text)
+    return Html(RULE.sub(_small, text))  # noqa: S704  nothing else is set in
 
 
-def _small(found: re.Match[str]) -> str:
-    said = escape(t(f"statement-{found[1].replace('.', '-')}"))
-    return f'<small class="elfen-rule" title="{said}">{found[0]}</small>'
+def _small(found: re.Match[str]) -> Html:
+    said = t(f"statement-{found[1].replace('.', '-')}")
+    return html('<small class="elfen-rule" title="{}">{}</small>', said, found[0])

@@ -1,5 +1,6 @@
 """The phases of a round, as a line of steps, and the rules that each has."""
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -19,15 +20,15 @@ STATEMENTS = {
 """The section of the rules that a phase has, and how many statements are in it."""
 
 
-def line(view: View) -> str:
+def line(view: View) -> Html:
     """The phases of the round with the present one lit, as HTML."""
     shown = PHASES if view.gold is None else gold.PHASES
     now = gold.part_of(view.phase)
-    steps = "".join(
-        f"<li{' aria-current=step' if phase == now else ''}>{t(f'phase-{phase}')}</li>"
+    steps = Html().join(
+        html("<li{}>{}</li>", " aria-current=step" if phase == now else "", t(f"phase-{phase}"))
         for phase in shown
     )
-    return f'<ol class="elfen-phases" aria-label="{t("phases")}">{steps}</ol>'
+    return html('<ol class="elfen-phases" aria-label="{}">{}</ol>', t("phases"), steps)
 
 
 def keys(phase: str, rules: Edition) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """A position in words: on paper, for a screen reader, under a pointer, painted on the rack."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -64,7 +64,7 @@ def on_road(view: View, id: str) -> str:
     return t("seen-counter", counter=counter, road=road)
 
 
-def in_words(view: View, players: Sequence[Player]) -> str:
+def in_words(view: View, players: Sequence[Player]) -> Html:
     """What the pictures show: one's own things, which name the rack too, roads, boots, pieces."""
     things = [held(view)]
     if view.me is not None and view.me.town_card is not None:
@@ -73,10 +73,10 @@ def in_words(view: View, players: Sequence[Player]) -> str:
         things.append(_named(t("rack-display"), words.cards(view.display)))
     if view.gold is not None:
         things.append(gold.market(view.gold))
-    said = escape(" ".join(filter(None, things)))
-    mine = said and f'<p class="rack-alt">{said}</p>'
+    said = " ".join(filter(None, things))
+    mine = html('<p class="rack-alt">{}</p>', said) if said else ""
     lying = " ".join(filter(None, [in_play(view), laid(view)]))
-    roads = f"<p>{escape(lying)}</p>" if lying else ""
+    roads = html("<p>{}</p>", lying) if lying else ""
     seated = list(zip(view.seats, players, strict=True))
     boots = _list(
         t("seats"),
@@ -94,16 +94,22 @@ def in_words(view: View, players: Sequence[Player]) -> str:
         ),
     )
     values = "" if view.gold is None else _list(t("aloud-values"), gold.values(view.gold))
-    return (
-        f'<section class="elfen-only-read"><h3>{t("aloud-title")}</h3>'
-        f"{mine}{roads}{values}{boots}{towns}</section>"
+    return html(
+        '<section class="elfen-only-read"><h3>{title}</h3>'
+        "{mine}{roads}{values}{boots}{towns}</section>",
+        title=t("aloud-title"),
+        mine=mine,
+        roads=roads,
+        values=values,
+        boots=boots,
+        towns=towns,
     )
 
 
-def _list(title: str, lines: Iterable[str]) -> str:
+def _list(title: str, lines: Iterable[str]) -> Html:
     """Lines under a title; of none nothing."""
-    said = "".join(f"<li>{escape(line)}</li>" for line in lines)
-    return said and f"<h4>{escape(title)}</h4><ul>{said}</ul>"
+    said = Html().join(html("<li>{}</li>", line) for line in lines)
+    return said and html("<h4>{}</h4><ul>{}</ul>", title, said)
 
 
 def _named(title: str, what: str) -> str:

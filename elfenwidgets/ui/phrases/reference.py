@@ -1,8 +1,7 @@
 """What one looks up beside the course: the rulebooks' terms, and what is often played wrong."""
 
-from html import escape
-
 from elfenwidgets.lessons.beside.often_wrong import OFTEN_WRONG, OftenWrong
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.board import COUNTERS, TERRAINS
 from elfenwidgets.text import endonym, languages, said_in, t
 
@@ -22,34 +21,39 @@ TERMS = (
 """The keys of the terms, in the order of the game: its box, its map, its way."""
 
 
-def glossary_table() -> str:
+def glossary_table() -> Html:
     """An HTML table: a row a term, a column a language."""
     codes = languages()
-    head = "".join(f'<th scope="col" lang="{code}">{escape(endonym(code))}</th>' for code in codes)
-    rows = "".join(
-        "<tr>"
-        + "".join(f'<td lang="{code}">{escape(said_in(code, term))}</td>' for code in codes)
-        + "</tr>"
+    head = Html().join(
+        html('<th scope="col" lang="{}">{}</th>', code, endonym(code)) for code in codes
+    )
+    rows = Html().join(
+        html(
+            "<tr>{}</tr>",
+            Html().join(html('<td lang="{}">{}</td>', code, said_in(code, term)) for code in codes),
+        )
         for term in TERMS
     )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    return html("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>", head, rows)
 
 
-def often_wrong(linked: bool) -> str:
+def often_wrong(linked: bool) -> Html:
     """The list as HTML; ``linked`` where the page has the course, whose levels it leads to."""
-    rows = "".join(_row(each, linked) for each in OFTEN_WRONG)
-    return (
-        f'<h2 id="elfen-often-wrong">{escape(t("often-title"))}</h2>'
-        f"<p>{escape(t('often-about'))}</p>"
-        f'<ul class="elfen-often-wrong">{rows}</ul>'
+    rows = Html().join(_row(each, linked) for each in OFTEN_WRONG)
+    return html(
+        '<h2 id="elfen-often-wrong">{title}</h2><p>{about}</p>'
+        '<ul class="elfen-often-wrong">{rows}</ul>',
+        title=t("often-title"),
+        about=t("often-about"),
+        rows=rows,
     )
 
 
-def _row(each: OftenWrong, linked: bool) -> str:
+def _row(each: OftenWrong, linked: bool) -> Html:
     key = each.statement.replace(".", "-")
-    rule = f"<q>{escape(t(f'often-{key}'))}</q><br>{escape(t(f'statement-{key}'))}"
+    rule = html("<q>{}</q><br>{}", t(f"often-{key}"), t(f"statement-{key}"))
     if not linked:
-        return f"<li>{rule}</li>"
+        return html("<li>{}</li>", rule)
     title = t(f"level-{each.level.replace('/', '-')}-title")
-    link = f'<a href="#learn/{each.level}">{escape(t("often-try", level=title))}</a>'
-    return f"<li>{rule} {link}</li>"
+    link = html('<a href="#learn/{}">{}</a>', each.level, t("often-try", level=title))
+    return html("<li>{} {}</li>", rule, link)

@@ -1,8 +1,8 @@
 """Switches in words: what one is called, what it is, and what that comes to at the table."""
 
 from collections.abc import Mapping
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.house_rules.switches import SWITCHES, Switch
 from elfenwidgets.text import t
@@ -37,32 +37,37 @@ def _by(name: str, rules: Edition) -> str:
     return "-coins" if name == "town_card_tie" and rules.gold is not None else ""
 
 
-def table(own: Mapping[str, Edition], at: str = "") -> str:
+def table(own: Mapping[str, Edition], at: str = "") -> Html:
     """All switches and editions as an HTML table, the house editions last; ``at`` is shown.
 
     What differs from the first edition is marked, and not by colour alone.
     """
     columns = [(t(f"edition-{key}"), each) for key, each in editions().items()] + [*own.items()]
     usual = columns[0][1]
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name, _ in columns)
-    rows = "".join(
-        f"<tr{' class=elfen-at' if key == at else ''}>"
-        f'<th scope="row"><a href="#rules/{key}">{escape(called(switch))}</a></th>'
-        + "".join(_cell(switch, each, usual) for _, each in columns)
-        + "</tr>"
+    head = Html().join(html('<th scope="col">{}</th>', name) for name, _ in columns)
+    rows = Html().join(
+        html(
+            '<tr{at}><th scope="row"><a href="#rules/{key}">{called}</a></th>{cells}</tr>',
+            at=" class=elfen-at" if key == at else "",
+            key=key,
+            called=called(switch),
+            cells=Html().join(_cell(switch, each, usual) for _, each in columns),
+        )
         for key, switch in SWITCHES.items()
     )
-    corner = escape(t("turned-switch"))
-    return (
-        f'<table class="elfen-editions"><thead><tr><th scope="col">{corner}</th>{head}</tr>'
-        f"</thead><tbody>{rows}</tbody></table>"
+    return html(
+        '<table class="elfen-editions"><thead><tr><th scope="col">{corner}</th>{head}</tr></thead>'
+        "<tbody>{rows}</tbody></table>",
+        corner=t("turned-switch"),
+        head=head,
+        rows=rows,
     )
 
 
-def _cell(switch: Switch, edition: Edition, usual: Edition) -> str:
+def _cell(switch: Switch, edition: Edition, usual: Edition) -> Html:
     if switch.of(edition) is None:
-        return "<td>–</td>"
-    value = escape(said(switch, switch.of(edition), edition))
+        return Html("<td>–</td>")
+    value = said(switch, switch.of(edition), edition)
     if switch.of(edition) == switch.of(usual):
-        return f"<td>{value}</td>"
-    return f'<td class="elfen-differs"><b>{value}</b></td>'
+        return html("<td>{}</td>", value)
+    return html('<td class="elfen-differs"><b>{}</b></td>', value)

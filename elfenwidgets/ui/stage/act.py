@@ -2,8 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Sequence
-from html import escape
 
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.engine import why_not
 from elfenwidgets.rules.players import Player
@@ -107,7 +107,7 @@ class Act(ABC):
         return Marks(frozenset(), choosing.picks, focus)
 
     @abstractmethod
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """The title and what is to be done, as HTML."""
 
     def now(self, choosing: Choosing) -> str:
@@ -123,21 +123,25 @@ class Act(ABC):
         if self.hints is not None and (hint := self.hints.message) is not None:
             yield hint
 
-    def story(self, now: str) -> str:
+    def story(self, now: str) -> Html:
         """What stands above the choices, as HTML; ``now`` is what can be picked now."""
         alt = escape(t("board-alt", turn=self.name, now=now))
         seen = self.view
         sold = "" if seen.gold is None else goods(seen, seen.gold, self.players, market=False)
-        return (
-            f'<section class="elfen-story">{self.heading()}{sold}'
-            f'<p class="elfen-what" role="status">{escape(now)}</p>'
-            f'<span class="board-alt elfen-only-read">{alt}</span></section>'
-            f"{in_words(self.view, self.players)}"
+        return html(
+            '<section class="elfen-story">{heading}{sold}'
+            '<p class="elfen-what" role="status">{now}</p>'
+            '<span class="board-alt elfen-only-read">{alt}</span></section>{in_words}',
+            heading=self.heading(),
+            sold=sold,
+            now=now,
+            alt=alt,
+            in_words=in_words(self.view, self.players),
         )
 
-    def told(self) -> str:
+    def told(self) -> Html:
         """What stands below the choices, which do not move for it: all messages, as HTML."""
-        return "".join(map(told, self.messages()))
+        return Html().join(map(told, self.messages()))
 
     def links(self) -> Sequence[Link]:
         """What of it can be handed on: the position, hidden things dealt anew."""

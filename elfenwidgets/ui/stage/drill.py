@@ -4,12 +4,12 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
-from html import escape
 
 from elfenwidgets.lessons.drill import Drill, DrillItem
 from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.learned.milestones import chart
 from elfenwidgets.lessons.levels.verdict import Verdict
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
@@ -87,12 +87,14 @@ class DrillAct(Act):
         things = frozenset(place.target for place in places(self.view))
         return Marks(targets(self._shown.points, things))
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """How many were right at once, and the question."""
         count = t("drill-count", n=self._drill.right, of=self._drill.count)
-        return (
-            f'<p class="elfen-round">{escape(count)}</p>'
-            f'<div role="status"><h3>{escape(self._asked())}</h3></div>{self._chart()}'
+        return html(
+            '<p class="elfen-round">{}</p><div role="status"><h3>{}</h3></div>{}',
+            count,
+            self._asked(),
+            self._chart(),
         )
 
     def _asked(self) -> str:
@@ -101,13 +103,13 @@ class DrillAct(Act):
         back = self._drill.back
         return t("drill-done-missed", n=back) if back else t("drill-done")
 
-    def _chart(self) -> str:
+    def _chart(self) -> Html:
         """After a go about the chart, how much of it was asked so far."""
         if not self.finished or self._kind != "price":
-            return ""
+            return Html()
         asked, prices = chart(self._memory.read())
         said = t("drill-chart", n=asked, of=prices) if asked < prices else t("drill-chart-all")
-        return f"<p>{escape(said)}</p>"
+        return html("<p>{}</p>", said)
 
     def offers(self) -> tuple[Tool, ...]:
         """The answers, of a missed question with what was right; after the last, another go."""

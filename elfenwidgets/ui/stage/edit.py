@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from html import escape
 from typing import cast
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import editing
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.gold.actions import HandCard, Item
@@ -102,12 +102,14 @@ class EditAct(Act):
             fit = [road for road in BOARD.connections if _goes(road, self.brush)]
         return Marks(legal=frozenset(Target("road", road) for road in fit))
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """What one does here."""
-        return (
-            f"{score.strip(self.view, self.players)}<h3>{escape(t('edit-title'))}</h3>"
-            f'<p class="elfen-goal">{escape(t("edit-about"))}</p>'
-            f"{score.others(self.view, self.players)}"
+        return html(
+            '{}<h3>{}</h3><p class="elfen-goal">{}</p>{}',
+            score.strip(self.view, self.players),
+            t("edit-title"),
+            t("edit-about"),
+            score.others(self.view, self.players),
         )
 
     def links(self) -> Sequence[Link]:

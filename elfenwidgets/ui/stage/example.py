@@ -1,9 +1,9 @@
 """A worked example on the stage, to step through back and forth."""
 
 from dataclasses import replace
-from html import escape
 
 from elfenwidgets.lessons.example import Example
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
@@ -51,14 +51,17 @@ class ExampleAct(Act):
         last = self.example.steps[self._step - 1] if self._step else None
         return Marks(trail=Trail(last.seat, (last.via,)) if isinstance(last, Move) else None)
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """The title, how far one is, and the sentence to this step."""
         where = t("example-step", n=self._step + 1, of=len(self.example.states))
         caption = say(self.example.captions[self._step])
-        return (
-            f'<p class="elfen-round">{t("example-kicker")} · {where}</p>'
-            f"<h3>{escape(say(self.example.title))}</h3>"
-            f'<p class="elfen-goal" role="status">{escape(caption)}</p>'
+        return html(
+            '<p class="elfen-round">{} · {}</p><h3>{}</h3>'
+            '<p class="elfen-goal" role="status">{}</p>',
+            t("example-kicker"),
+            where,
+            say(self.example.title),
+            caption,
         )
 
     def tools(self) -> tuple[Tool, ...]:

@@ -1,8 +1,8 @@
 """The board to be touched: towns and roads say what they are."""
 
 from dataclasses import replace
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.phases.travel import price
 from elfenwidgets.rules.state import State
@@ -44,11 +44,13 @@ class LandAct(Act):
             near = frozenset(Target("road", way.id) for way in BOARD.leaving(asked.name))
         return Marks(legal=near, chosen=(asked,))
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """What this is for."""
-        return (
-            f'<p class="elfen-round">{t("free-kicker")}</p><h3>{t("land-title")}</h3>'
-            f'<p class="elfen-goal">{escape(t("land-goal"))}</p>'
+        return html(
+            '<p class="elfen-round">{}</p><h3>{}</h3><p class="elfen-goal">{}</p>',
+            t("free-kicker"),
+            t("land-title"),
+            t("land-goal"),
         )
 
     def touch(self, target: Target) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from elfenwidgets.lessons.question import Question
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -49,10 +50,10 @@ class KnownAct(QuestionAct):
         more = self._questions, self._memory, self.state, self._enter, self._pass
         self._enter(KnownAct(*more, self._number + 1))
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """Which question it is, and what it asks."""
         where = t("known-question", n=self._number + 1, of=len(self._questions))
-        return f'<p class="elfen-round">{where}</p>{super().heading()}'
+        return html('<p class="elfen-round">{}</p>{}', where, super().heading())
 
     def tools(self) -> tuple[()]:
         """No help: it is to be known."""

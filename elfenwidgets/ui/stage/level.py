@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from html import escape
 
 from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.lessons.levels.verdict import Verdict
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.actions import Action, Move
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import to_record, why_not
@@ -101,21 +101,23 @@ class LevelAct(Act):
         tags = prices(self.view, choosing)
         return Marks(glow, choosing.picks, focus, tags)
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """The title, the best stars, the goal, and the cards that have to be reckoned with."""
         best = stars(self._memory.read().stars.get(self.level.key, 0))
-        return (
-            f"<h3>{escape(say(self.level.word('title')))} "
-            f'<span class="elfen-stars">{best}</span></h3>'
-            f'<p class="elfen-goal">{escape(say(self.level.word("goal")))}</p>'
-            f"{rivals(self.level, self.players)}"
+        return html(
+            '<h3>{} <span class="elfen-stars">{}</span></h3><p class="elfen-goal">{}</p>{}',
+            say(self.level.word("title")),
+            best,
+            say(self.level.word("goal")),
+            rivals(self.level, self.players),
         )
 
-    def told(self) -> str:
+    def told(self) -> Html:
         """What the others did since the reader's last action, and the messages."""
-        lines = "".join(line(event, None, self.players) for event in self._attempt.others)
-        moves = f'<ol class="elfen-lines">{lines}</ol>' if lines and self._aside is None else ""
-        return f"{moves}{super().told()}"
+        lines = Html().join(line(event, None, self.players) for event in self._attempt.others)
+        if not lines or self._aside is not None:
+            return super().told()
+        return html('<ol class="elfen-lines">{}</ol>{}', lines, super().told())
 
     def offers(self) -> tuple[Tool, ...]:
         """The moves that the rules refuse, where that is the lesson and the boot stands right."""

@@ -1,9 +1,9 @@
 """Hands that lie open: everybody's for a class, and a rival's where one has to reckon with it."""
 
 from collections.abc import Sequence
-from html import escape
 
 from elfenwidgets.lessons.levels.level import Level
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import Cards, State
 from elfenwidgets.text import t
@@ -11,29 +11,34 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon, mark
 
 
-def hands(state: State, players: Sequence[Player]) -> str:
+def hands(state: State, players: Sequence[Player]) -> Html:
     """A line for each seat: cards, secret counters, town card."""
-    lines = ""
+    lines = Html()
     for seat, player in zip(state.seats, players, strict=True):
-        facts = ["".join(map(icon, seat.hand)) or "–"]
+        facts = [Html().join(map(icon, seat.hand)) or "–"]
         if seat.secret:
-            facts.append(f"{t('hands-secret')} {''.join(map(icon, seat.secret))}")
+            secret = Html().join(map(icon, seat.secret))
+            facts.append(html("{} {}", t("hands-secret"), secret))
         if seat.town_card:
-            facts.append(f"{words.label(t('rack-town'))} {escape(words.town(seat.town_card))}")
-        said = " · ".join(facts)
-        lines += f"<li>{mark(player.color)}<strong>{escape(player.name)}</strong> {said}</li>"
-    return f'<section class="elfen-hands"><h3>{t("hands-title")}</h3><ul>{lines}</ul></section>'
+            facts.append(f"{words.label(t('rack-town'))} {words.town(seat.town_card)}")
+        said = Html(" · ").join(facts)
+        lines += html("<li>{}<strong>{}</strong> {}</li>", mark(player.color), player.name, said)
+    return html(
+        '<section class="elfen-hands"><h3>{}</h3><ul>{}</ul></section>', t("hands-title"), lines
+    )
 
 
-def rivals(level: Level, players: Sequence[Player]) -> str:
+def rivals(level: Level, players: Sequence[Player]) -> Html:
     """The cards of the others in a level about how far they get; nothing in any other."""
     if "rival_trip" not in level.goal:
-        return ""
+        return Html()
     others = (i for i in range(len(players)) if i != level.seat)
-    return "".join(hand(players[i], level.start.seats[i].hand) for i in others)
+    return Html().join(hand(players[i], level.start.seats[i].hand) for i in others)
 
 
-def hand(player: Player, cards: Cards) -> str:
+def hand(player: Player, cards: Cards) -> Html:
     """The cards of a player in a line."""
-    said = escape(t("puzzle-obstacle-hand", name=words.player(player)))
-    return f'<p class="elfen-hand">{mark(player.color)}{said} {"".join(map(icon, cards))}</p>'
+    said = t("puzzle-obstacle-hand", name=words.player(player))
+    return html(
+        '<p class="elfen-hand">{}{} {}</p>', mark(player.color), said, Html().join(map(icon, cards))
+    )

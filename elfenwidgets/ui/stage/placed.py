@@ -1,12 +1,12 @@
 """What is asked in a placement: a question or a level, done once and without help."""
 
 from collections.abc import Callable
-from html import escape
 
 from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.question import Question
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -54,10 +54,10 @@ class PlacedLevel(LevelAct):
         super().__init__(Attempt(level), memory)
         self._report = report
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """The goal, without a title that says what it is about."""
         goal = escape(say(self.level.word("goal")))
-        return f'<p class="elfen-goal">{goal}</p>{rivals(self.level, self.players)}'
+        return html('<p class="elfen-goal">{}</p>{}', goal, rivals(self.level, self.players))
 
     def tools(self) -> tuple[Tool, ...]:
         """No help; who changes their mind in time may take back."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from html import escape
 
 from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.puzzles import PuzzleAttempt
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.coaching.puzzles import SOLVER, Puzzle
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.engine import apply
@@ -80,30 +80,32 @@ class PuzzleAct(LevelAct):
         boot = puzzle.start.seats[puzzle.traveller].boot
         return ways(boot, puzzle.trip(after).steps)
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """Which puzzle it is, the best stars, what is asked for, and whose cards lie open."""
         puzzle, kind = self._puzzle, self._puzzle.kind.name
         best = stars(self._memory.read().stars.get(self.level.key, 0))
-        called = f'{escape(self._kicker)} · <span class="elfen-stars">{best}</span>'
-        title = f'<p class="elfen-round">{called}</p><h2>{escape(t(f"puzzle-{kind}-title"))}</h2>'
-        return (
-            f"{title if self._named else f'<h2>{called}</h2>'}"
-            f'<p class="elfen-goal">{escape(self._goal)}</p>'
-            f"{open_hand(puzzle, self.players)}{self._legend()}"
+        called = html('{} · <span class="elfen-stars">{}</span>', self._kicker, best)
+        title = html('<p class="elfen-round">{}</p><h2>{}</h2>', called, t(f"puzzle-{kind}-title"))
+        return html(
+            '{}<p class="elfen-goal">{}</p>{}{}',
+            title if self._named else html("<h2>{}</h2>", called),
+            self._goal,
+            open_hand(puzzle, self.players),
+            self._legend(),
         )
 
     def now(self, choosing: Choosing) -> str:
         """What comes after the first pick; of what can be picked first, the goal says more."""
         return super().now(choosing) if choosing.picks else ""
 
-    def _legend(self) -> str:
+    def _legend(self) -> Html:
         """What the lines on the board are, as far as there are any."""
         best = t("puzzle-best") if self._puzzle.rival is None else t("puzzle-leader")
         drawn = ((self._own, "solid", t("puzzle-line")), (self._best, "dashed", best))
-        said = " ".join(
-            f"<span>{legend(line)}{escape(name)}</span>" for way, line, name in drawn if way
+        said = Html(" ").join(
+            html("<span>{}{}</span>", legend(line), name) for way, line, name in drawn if way
         )
-        return f'<p class="elfen-quiet elfen-lines-drawn">{said}</p>' if said else ""
+        return html('<p class="elfen-quiet elfen-lines-drawn">{}</p>', said) if said else Html()
 
     def tools(self) -> tuple[Tool, ...]:
         """Help as for any level, to stop a trip that has begun, and after it to try again."""
@@ -156,8 +158,8 @@ def goal(puzzle: Puzzle, players: Sequence[Player]) -> str:
     return t(f"puzzle-{puzzle.kind.name}-goal", **values)
 
 
-def open_hand(puzzle: Puzzle, players: Sequence[Player]) -> str:
+def open_hand(puzzle: Puzzle, players: Sequence[Player]) -> Html:
     """The cards of the rival that the puzzle is about, as HTML; nothing where there is none."""
     if puzzle.rival is None:
-        return ""
+        return Html()
     return hand(players[puzzle.rival], puzzle.start.seats[puzzle.rival].hand)

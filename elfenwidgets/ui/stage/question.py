@@ -3,10 +3,10 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from html import escape
 
 from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.question import CHOICES, Question
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
@@ -73,9 +73,9 @@ class QuestionAct(Act):
         things = frozenset(place.target for place in places(self.view))
         return Marks(targets(self._points, things))
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """What is asked."""
-        return f"<h3>{escape(say(self.question.word('ask')))}</h3>"
+        return html("<h3>{}</h3>", say(self.question.word("ask")))
 
     def offers(self) -> tuple[Tool, ...]:
         """The answers; those that were given say whether they are right."""

@@ -1,7 +1,6 @@
 """A sentence of a lesson, and the thing on the board that it is about."""
 
-from html import escape
-
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
@@ -55,10 +54,10 @@ class ReadAct(LandAct):
         names = tuple(boot if name == BOOT else name for name in self._points)
         return Marks(targets(names, things), asked.chosen, focus)
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """The sentence, with the score above it where it is about that."""
         above = score.strip(self.view, self.players) if SCORE in self._points else ""
-        return f'{above}<p class="elfen-goal" role="status">{escape(say(self._says))}</p>'
+        return html('{}<p class="elfen-goal" role="status">{}</p>', above, say(self._says))
 
     def now(self, choosing: Choosing) -> str:
         """What else can be done here."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.moving.motion import MOTION
@@ -95,16 +96,20 @@ class Stage:
             return
         view = act.view
         colors = tuple(player.color for player in act.players)
-        shown = hands(act.state, act.players) if self.all_hands else ""
-        entered = f'data-stage="{self.box.model_id}" data-times="{self._entered}"'
+        shown = hands(act.state, act.players) if self.all_hands else Html()
+        entered = html('data-stage="{}" data-times="{}"', self.box.model_id, self._entered)
         # The board goes first: a click is answered where it fell, words may follow.
         marks = act.marks(session.choosing, session.focus)
         if (trip := session.trip) is not None:
             marks = with_trip(marks, trip, view)
-        there = f'data-x="{look(view, marks):.3f}" data-when="{self._entered}-{len(view.log)}"'
-        mark = (  # for lesson.ts and look.ts
-            f'<span class="elfen-entered" {entered} hidden></span>'
-            f'<span class="elfen-look" {there} hidden></span>'
+        there = html(
+            'data-x="{:.3f}" data-when="{}-{}"', look(view, marks), self._entered, len(view.log)
+        )
+        mark = html(  # for lesson.ts and look.ts
+            '<span class="elfen-entered" {} hidden></span>'
+            '<span class="elfen-look" {} hidden></span>',
+            entered,
+            there,
         )
         seconds = min(MOTION, act.pause / 2) if self._shown is act else 0.0
         self._shown = act

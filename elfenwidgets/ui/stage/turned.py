@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from html import escape
 
 from elfenwidgets.lessons.beside.turned import case
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules import engine, notation
 from elfenwidgets.rules.actions import Action, Move
 from elfenwidgets.rules.edition import Edition
@@ -81,24 +81,26 @@ class TurnedAct(Act):
             return Marks(trail=Trail(action.seat, (action.via,)))
         return Marks(chosen=(Target("road", action.via),))
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """The switch, and what each of its values comes to; that which holds stands out."""
-        rows = "".join(map(self._row, self._values()))
-        return (
-            f'<h2>{escape(switches.called(self.switch))}</h2><ul class="elfen-turned">{rows}</ul>'
+        rows = Html().join(map(self._row, self._values()))
+        return html(
+            '<h2>{}</h2><ul class="elfen-turned">{}</ul>', switches.called(self.switch), rows
         )
 
     def _values(self) -> Sequence[object]:
         """The values, the one that holds first."""
         return sorted(self.switch.values, key=lambda value: value != self.value)
 
-    def _row(self, value: object) -> str:
+    def _row(self, value: object) -> Html:
         holds = value == self.value
         said = switches.said(self.switch, value, self._rules)
         when = t("turned-now" if holds else "turned-else", value=said)
-        return (
-            f"<li{' aria-current=true' if holds else ''}><b>{escape(when)}</b> "
-            f"{escape(switches.shown(self.switch, value, self._rules))}</li>"
+        return html(
+            "<li{}><b>{}</b> {}</li>",
+            " aria-current=true" if holds else "",
+            when,
+            switches.shown(self.switch, value, self._rules),
         )
 
     def tools(self) -> tuple[Tool, ...]:

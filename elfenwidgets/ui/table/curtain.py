@@ -1,8 +1,8 @@
 """The curtain between two people at one screen."""
 
 from collections.abc import Callable
-from html import escape
 
+from elfenwidgets.markup import html
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -34,10 +34,13 @@ class Curtain:
         if color != self._color:
             w.exchange(self.box, self._color, color)
             self._color = color
-        told = f'<p role="alert">{escape(message.text)}</p>' if message else ""
-        self._title.value = (
-            f"{mark(player.color)}<h2>{escape(t('curtain-title', name=player.name))}</h2>"
-            f"<p>{t('curtain-about')}</p>{told}"
+        told = html('<p role="alert">{}</p>', message.text) if message else ""
+        self._title.value = html(
+            "{}<h2>{}</h2><p>{}</p>{}",
+            mark(player.color),
+            t("curtain-title", name=player.name),
+            t("curtain-about"),
+            told,
         )
         self._come.description = t("curtain-button", name=player.name)
         back = [] if before is None else [self._back]

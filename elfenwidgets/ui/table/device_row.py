@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from html import escape
 
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.play.guests import shared
 from elfenwidgets.play.library import DEVICE, HERE
 from elfenwidgets.play.table import Table
@@ -35,7 +35,7 @@ class DeviceRow:
         sitting = table.company.seating.get(seat)
         bot = table.company.bots.get(seat)
         on_device = sitting is not None and sitting.who == DEVICE
-        code = ""
+        code = Html()
         if bot is not None:
             said = t(f"bot-{bot.name}")
         elif not on_device:
@@ -48,9 +48,8 @@ class DeviceRow:
         else:
             said = t("share-no-link")
         player = table.game.players[seat]
-        self._about.value = (
-            f"<h2>{mark(player.color)}<bdi>{escape(player.name)}</bdi></h2><p>{escape(said)}</p>"
-            f"{code}"
+        self._about.value = html(
+            "<h2>{}<bdi>{}</bdi></h2><p>{}</p>{}", mark(player.color), player.name, said, code
         )
         self._offer(DEVICE, t("share-new-link" if on_device else "share-to-device"), bool(shared()))
         self._offer(HERE, t("share-to-here"), bot is not None or on_device)
@@ -63,12 +62,14 @@ class DeviceRow:
 
 
 @lru_cache(8)
-def _code(link: str) -> str:
+def _code(link: str) -> Html:
     """A link as a QR code, and in letters for whoever has no camera."""
     import segno  # most tables need none
 
     picture = segno.make_qr(link, error="m").svg_data_uri(border=4, light="white", scale=8)
     address = escape(link)
-    return (
-        f'<img class="elfen-qr" src="{picture}" alt="{address}"><p class="elfen-link">{address}</p>'
+    return html(
+        '<img class="elfen-qr" src="{picture}" alt="{address}"><p class="elfen-link">{address}</p>',
+        picture=picture,
+        address=address,
     )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.guests import shared
 from elfenwidgets.play.library import DEVICE
@@ -43,7 +44,7 @@ class DeviceSeats:
     def enter(self, table: Table, game: str) -> None:
         """Another table is on the screen."""
         self._table, self._game = table, game
-        self._said.value = ""
+        self._said.value = Html()
         self.open = self._waiting = False
         useful = bool(shared() or table.company.elsewhere)
         w.toggle(self.button, "elfen-nowhere", not useful)
@@ -96,8 +97,10 @@ class DeviceSeats:
         while len(self._rows) < count:
             do = partial(self._do, len(self._rows))
             self._rows.append(DeviceRow(self._guard, do))
-        all_of_them = f'<a href="#tables">{t("place-tables")}</a>'
-        self._head.value = f"<h1>{t('share-seats')}</h1><p>{t('share-about')} {all_of_them}</p>"
+        all_of_them = html('<a href="#tables">{}</a>', t("place-tables"))
+        self._head.value = html(
+            "<h1>{}</h1><p>{} {}</p>", t("share-seats"), t("share-about"), all_of_them
+        )
         for seat, row in enumerate(self._rows[:count]):
             row.show(table, seat)
         boxes = tuple(row.box for row in self._rows[:count])
@@ -109,7 +112,7 @@ class DeviceSeats:
         self._reseat()
 
     def _give(self, seat: int, who: str) -> None:
-        self._said.value = ""
+        self._said.value = Html()
         try:
             if who == DEVICE:
                 library.offer_seat(self._game, seat)

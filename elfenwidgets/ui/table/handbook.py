@@ -1,7 +1,6 @@
 """The handbook at the table: the chart, the rules of the phase, and what this edition has else."""
 
-from html import escape
-
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.rules.edition import editions, switches
 from elfenwidgets.rules.view import View
@@ -50,11 +49,15 @@ class Handbook:
                 parts.append(often_wrong(linked=not is_guest()))
             if not is_guest():
                 parts.append(
-                    f'<p><a href="#rules">{escape(t("turned-open"))}</a></p>'
-                    f'<p><a href="#solo">{escape(t("solo-open"))}</a></p>'
-                    f'<p><a href="#western">{escape(t("western-open"))}</a></p>'
+                    html(
+                        '<p><a href="#rules">{}</a></p><p><a href="#solo">{}</a></p><p>'
+                        '<a href="#western">{}</a></p>',
+                        t("turned-open"),
+                        t("solo-open"),
+                        t("western-open"),
+                    )
                 )
-            self._page.value = "".join(parts)
+            self._page.value = Html().join(parts)
 
     def close(self) -> None:
         """Lead back to the table."""
@@ -82,42 +85,45 @@ GOLD_KEYS = {"bid": "1 – 9", "bid-go": "B", "gold": "G"}
 """Those of Elfengold alone."""
 
 
-def _keys(view: View) -> str:
+def _keys(view: View) -> Html:
     shown = (KEYS if view.gold is None else KEYS | GOLD_KEYS) | HELD_KEYS
-    rows = "".join(
-        f'<tr><th scope="row"><kbd>{key}</kbd></th><td>{escape(t(f"key-{what}"))}</td></tr>'
+    rows = Html().join(
+        html('<tr><th scope="row"><kbd>{}</kbd></th><td>{}</td></tr>', key, t(f"key-{what}"))
         for what, key in shown.items()
     )
-    return f'<h2>{escape(t("keys-title"))}</h2><table class="elfen-keys">{rows}</table>'
+    return html('<h2>{}</h2><table class="elfen-keys">{}</table>', t("keys-title"), rows)
 
 
-def _phase(view: View) -> str:
+def _phase(view: View) -> Html:
     phase, rules = view.phase, view.edition
     title = t("handbook-over") if phase == "over" else t(f"phase-{phase}")
     statements = (t(f"statement-{key}") for key in phases.keys(phase, rules))
-    rows = "".join(f"<li>{escape(each)}</li>" for each in statements)
-    return f"<h2>{escape(title)}</h2><ul>{rows}</ul>"
+    rows = Html().join(html("<li>{}</li>", each) for each in statements)
+    return html("<h2>{}</h2><ul>{}</ul>", title, rows)
 
 
-def _chart(view: View) -> str:
-    rows = "".join(
-        f"<li>{sample(kind)} {escape(words.terrain(kind))}</li>" for kind in KINDS_OF_WAYS
+def _chart(view: View) -> Html:
+    rows = Html().join(
+        html("<li>{} {}</li>", sample(kind), words.terrain(kind)) for kind in KINDS_OF_WAYS
     )
-    chart = chart_table(view).replace("<details", "<details open", 1)
-    return f'{chart}<ul class="elfen-legend" aria-label="{t("legend-title")}">{rows}</ul>'
+    chart = chart_table(view, opened=True)
+    return html(
+        '{}<ul class="elfen-legend" aria-label="{}">{}</ul>', chart, t("legend-title"), rows
+    )
 
 
-def _edition(view: View) -> str:
+def _edition(view: View) -> Html:
     """Every switch as this game has it; those that are house rules stand out."""
     usual = editions().get(view.edition.key)
-    rows = ""
+    rows = Html()
     rules = view.edition.rules()
     for name in switches(view.edition):
         value = rules[name]
         said = escape(named(name, value, view.edition))
         own = usual is not None and value != usual.rules()[name]
-        rows += (
-            f'<tr><th scope="row">{escape(t(f"switch-{name}"))}</th>'
-            f"<td>{f'<b>{said}</b>' if own else said}</td></tr>"
+        rows += html(
+            '<tr><th scope="row">{}</th><td>{}</td></tr>',
+            t(f"switch-{name}"),
+            html("<b>{}</b>", said) if own else said,
         )
-    return f"<h2>{escape(words.edition(view.edition))}</h2><table>{rows}</table>"
+    return html("<h2>{}</h2><table>{}</table>", words.edition(view.edition), rows)

@@ -1,9 +1,9 @@
 """What lies over the board between two rounds, and when somebody has won."""
 
 from collections.abc import Callable, Iterable, Sequence
-from html import escape
 from typing import NamedTuple
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.board import BOARD, Board
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
@@ -73,7 +73,7 @@ class Interlude:
         self.lies_open = False
         self.box.remove_class("elfen-open")
 
-    def _say(self, card: str, onward: bool) -> None:
+    def _say(self, card: Html, onward: bool) -> None:
         self.lies_open = True
         self._card.value = card
         w.toggle(self._on, "elfen-none", not onward)
@@ -109,7 +109,7 @@ def harvest(
     return tuple(Harvest(tuple(new), len(all)) for new, all in zip(fresh, had, strict=True))
 
 
-def _round(view: View, players: Sequence[Player]) -> str:
+def _round(view: View, players: Sequence[Player]) -> Html:
     """Who collected what in the round that is over, who leads, and what comes."""
     last = view.round - 1
     found = harvest(view.log, len(players), last, view.edition.board)
@@ -117,36 +117,49 @@ def _round(view: View, players: Sequence[Player]) -> str:
     best = [seat for seat in order if found[seat].pieces == found[order[0]].pieces]
     names = words.both([players[seat].name for seat in best])
     leads = t("score-leads" if len(best) == 1 else "score-tied", names=names)
-    rows = "".join(
-        f'<tr><th scope="row">{mark(players[seat].color)}'
-        f"<bdi>{escape(players[seat].name)}</bdi></th>"
-        f"<td>+{len(found[seat].new)}</td><td><b>{found[seat].pieces}</b></td>{_coins(view, seat)}"
-        f"<td>{escape(', '.join(BOARD.towns[town].name for town in found[seat].new))}</td></tr>"
+    rows = Html().join(
+        html(
+            '<tr><th scope="row">{mark}<bdi>{name}</bdi></th><td>+{count}</td>'
+            "<td><b>{pieces}</b></td>{coins}<td>{new}</td></tr>",
+            mark=mark(players[seat].color),
+            name=players[seat].name,
+            count=len(found[seat].new),
+            pieces=found[seat].pieces,
+            coins=_coins(view, seat),
+            new=", ".join(BOARD.towns[town].name for town in found[seat].new),
+        )
         for seat in order
     )
     comes = words.event({"e": "round", "n": view.round, "start": view.start}, players)
-    return (
-        f"<h2>{escape(t('interlude-round', n=last))}</h2><p>{escape(leads)}</p>"
-        f"<table>{rows}</table><p class='elfen-quiet'>{escape(comes)}</p>"
+    return html(
+        "<h2>{}</h2><p>{}</p><table>{}</table><p class='elfen-quiet'>{}</p>",
+        t("interlude-round", n=last),
+        leads,
+        rows,
+        comes,
     )
 
 
-def _coins(view: View, seat: int) -> str:
+def _coins(view: View, seat: int) -> Html:
     """What a seat has in coins, in Elfengold."""
     if view.gold is None:
-        return ""
-    return f"<td>{escape(t('interlude-coins', coins=view.gold.seats[seat].coins))}</td>"
+        return Html()
+    return html("<td>{}</td>", t("interlude-coins", coins=view.gold.seats[seat].coins))
 
 
-def _won(view: View, players: Sequence[Player]) -> str:
+def _won(view: View, players: Sequence[Player]) -> Html:
     """The winners' marks and names, large; confetti falls around them once."""
     assert view.result is not None
     winners = [players[seat] for seat in view.result.winners]
-    marks = "".join(mark(player.color) for player in winners)
-    shreds = "".join(
-        f'<i style="--x:{n * 37 % 100};--d:{n * 53 % 29};--c:{n % 6}"></i>' for n in range(SHREDS)
+    marks = Html().join(mark(player.color) for player in winners)
+    shreds = Html().join(
+        html('<i style="--x:{};--d:{};--c:{}"></i>', n * 37 % 100, n * 53 % 29, n % 6)
+        for n in range(SHREDS)
     )
-    return (
-        f'<div class="elfen-confetti" aria-hidden="true">{shreds}</div>'
-        f'<div class="elfen-winners">{marks}<h2>{escape(words.victory(winners))}</h2></div>'
+    return html(
+        '<div class="elfen-confetti" aria-hidden="true">{}</div>'
+        '<div class="elfen-winners">{}<h2>{}</h2></div>',
+        shreds,
+        marks,
+        words.victory(winners),
     )

@@ -1,11 +1,11 @@
 """The rules on the start screen: an edition, town cards, and single switches as house rules."""
 
 from collections.abc import Mapping
-from html import escape
 from typing import Any
 
 from ipywidgets import Layout
 
+from elfenwidgets.markup import html
 from elfenwidgets.play import library
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import LAKE_COSTS, Edition, editions, switches
@@ -123,8 +123,8 @@ class RulesForm:
         printed = self._edition.value in editions()
         about = t(f"edition-{chosen.key}-about") if printed else words.edition(chosen)
         place, how = ("western", t("western-how")) if chosen.half else ("rules", t("turned-open"))
-        more = f'<a href="#{place}">{escape(how)}</a>'
-        self._about.value = f'<p class="elfen-quiet">{escape(about)} {more}</p>'
+        more = html('<a href="#{}">{}</a>', place, how)
+        self._about.value = html('<p class="elfen-quiet">{} {}</p>', about, more)
         self._town_cards.value = chosen.town_cards
         self._flip(chosen)
 

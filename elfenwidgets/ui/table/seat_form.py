@@ -1,10 +1,10 @@
 """One seat on the start screen: nobody, a person here or with a device, or a bot; name, colour."""
 
 from collections.abc import Callable, Mapping
-from html import escape
 from itertools import islice
 from typing import Any
 
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.guests import shared
 from elfenwidgets.play.library import DEVICE
@@ -143,7 +143,7 @@ def limited(guard: Guard, field: w.Widget) -> w.Widget:
     def fit() -> None:
         full = len(field.value) >= LONGEST_NAME
         said = escape(t("start-name-full", most=LONGEST_NAME))
-        note.value = f'<p role="status">{said}</p>' if full else ""
+        note.value = html('<p role="status">{}</p>', said) if full else Html()
         field.value = field.value[:LONGEST_NAME]
 
     field.observe(guard(fit), "value")

@@ -2,9 +2,9 @@
 
 import secrets
 from collections.abc import Callable
-from html import escape
 from typing import Any
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
@@ -71,14 +71,14 @@ class StartForm:
         start = w.Button(description=t("start-go"), classes="elfen-main")
         start.on_click(guard(self._start))
         foot = w.VBox([self._message, w.HBox([start, self._upload])], classes="elfen-begin")
-        no_devices = f'<p class="elfen-quiet">{t("share-alone")}</p>' if alone() else ""
-        welcome = w.HTML(f"<p>{t('start-welcome')}</p>{no_devices}")
+        no_devices = html('<p class="elfen-quiet">{}</p>', t("share-alone")) if alone() else ""
+        welcome = w.HTML(html("<p>{}</p>{}", t("start-welcome"), no_devices))
         self.box = w.VBox([welcome, fields, foot])
         self.box.add_class("elfen-start")
 
     def tell(self, sentence: str) -> None:
         """Say what is wrong, and what to do."""
-        self._message.value = f'<p class="elfen-alarm" role="alert">{escape(sentence)}</p>'
+        self._message.value = html('<p class="elfen-alarm" role="alert">{}</p>', sentence)
 
     def _load(self) -> None:
         if not self._upload.value:
@@ -156,10 +156,10 @@ def _last(kept: object) -> dict[str, Any]:
     return usual | known
 
 
-def _about_bots() -> str:
+def _about_bots() -> Html:
     """A sentence on each bot, the weakest first."""
     lines = (
-        f"<li><b>{words.label(t(f'bot-{name}'))}</b> {t(f'bot-{name}-about')}</li>"
+        html("<li><b>{}</b> {}</li>", words.label(t(f"bot-{name}")), t(f"bot-{name}-about"))
         for name in bots()
     )
-    return f'<ul class="elfen-about-bots">{"".join(lines)}</ul>'
+    return html('<ul class="elfen-about-bots">{}</ul>', Html().join(lines))

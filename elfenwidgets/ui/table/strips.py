@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from elfenwidgets.markup import Html
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -63,7 +64,7 @@ class Strips:
         """Say nothing."""
         self._asked, self._heading = (), None
         for strip in (*self.before, self.log):
-            strip.value = ""
+            strip.value = Html()
 
 
 def _passed_on(at: AtTable, view: View) -> View:

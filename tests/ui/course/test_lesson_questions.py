@@ -9,6 +9,7 @@ from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.learned import keeping, progress
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
+from elfenwidgets.markup import escape
 from elfenwidgets.play import library
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t
@@ -75,7 +76,7 @@ def test_the_same_verbs_serve_level_question_and_answer(key: str, verb: Any) -> 
         return
     assert isinstance(item, Question | Exercise)
     if verb is hint:
-        assert quiet(f"{say(item.hint())} ({item.statement})") in said
+        assert quiet(escape(f"{say(item.hint())} ({item.statement})")) in said
     elif isinstance(item, Question):
         assert t("quiz-right", answer=say(item.answers[item.right - 1])) in said
     else:

@@ -238,7 +238,7 @@ def test_the_solution_is_shown_on_request_and_costs_two_stars_until_one_begins_a
 def test_all_that_is_said_can_be_said_in_each_language(puzzle: Puzzle, language: str) -> None:
     use(language)
     shown = act(puzzle)
-    heard = [shown.heading()]
+    heard: list[str] = [shown.heading()]
     for _ in range(3):
         shown.use("hint")
         heard.append(said(shown))

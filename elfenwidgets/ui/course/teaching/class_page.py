@@ -1,9 +1,8 @@
 """The class as a table, out of what the pupils have handed in, or of the library they share."""
 
-from html import escape
-
 from elfenwidgets.lessons.learned import handed_in
 from elfenwidgets.lessons.learned.handed_in import HandedIn
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.guests import alone
 from elfenwidgets.text import t
@@ -28,8 +27,8 @@ class ClassPage:
         self._files.observe(guard(self._read), "value")
         self._tools = Buttons(guard, self._use, "elfen-tools")
         told_too = [t("teach-class-alone")] if alone() else []
-        lines = "".join(f"<p>{escape(line)}</p>" for line in (t("teach-class-about"), *told_too))
-        head = f"<h1>{t('teach-class')}</h1>{lines}"
+        lines = Html().join(html("<p>{}</p>", line) for line in (t("teach-class-about"), *told_too))
+        head = html("<h1>{}</h1>{}", t("teach-class"), lines)
         self._shown = w.HTML(classes="elfen-text")
         row = w.HBox([self._tools.box, self._files], classes="elfen-course-tools")
         about = w.HTML(head, classes="elfen-text")

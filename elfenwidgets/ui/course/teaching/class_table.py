@@ -1,7 +1,6 @@
 """The table of a class: how far each pupil is in each lesson, and what most stumble over."""
 
 from collections.abc import Sequence
-from html import escape
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
@@ -10,6 +9,7 @@ from elfenwidgets.lessons.learned.handed_in import HandedIn
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
+from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit.markup import wide
@@ -22,7 +22,7 @@ HARDEST = 5
 """What most stumble over is told of so many levels and questions."""
 
 
-def table(pupils: Sequence[HandedIn]) -> str:
+def table(pupils: Sequence[HandedIn]) -> Html:
     """Everything about a class as HTML; a sentence for each pupil whose text cannot be read."""
     if not pupils:
         return told(Message(t("teach-class-none")))
@@ -31,21 +31,25 @@ def table(pupils: Sequence[HandedIn]) -> str:
     if len(pupils) > MOST:
         faults.append(told(Message(t("teach-class-many", most=MOST))))
     lessons = catalogue.lessons()
-    head = "".join(
-        f'<th scope="col" title="{escape(say(each.title))}">{each.number}</th>' for each in lessons
+    head = Html().join(
+        html('<th scope="col" title="{}">{}</th>', say(each.title), each.number) for each in lessons
     )
-    rows = "".join(
-        f'<tr><th scope="row">{escape(name)}</th>{_cells(lessons, progress)}</tr>'
+    rows = Html().join(
+        html('<tr><th scope="row">{}</th>{}</tr>', name, _cells(lessons, progress))
         for name, progress in sorted(
             ((each.name, each.progress) for each in shown if each.progress is not None),
             key=lambda row: row[0].casefold(),
         )
     )
-    listed = (
-        f'<table class="elfen-class"><thead><tr><th scope="col">{t("teach-class-pupil")}</th>{head}'
-        f'<th scope="col">{t("teach-class-all")}</th></tr></thead><tbody>{rows}</tbody></table>'
+    listed = html(
+        '<table class="elfen-class"><thead><tr><th scope="col">{}</th>{}'
+        '<th scope="col">{}</th></tr></thead><tbody>{}</tbody></table>',
+        t("teach-class-pupil"),
+        head,
+        t("teach-class-all"),
+        rows,
     )
-    return "".join(faults) + (wide(listed, t("teach-class")) + _hard(shown) if rows else "")
+    return Html().join(faults) + (wide(listed, t("teach-class")) + _hard(shown) if rows else Html())
 
 
 def _named(pupil: HandedIn, number: int) -> HandedIn:
@@ -61,31 +65,31 @@ def _fault(pupil: HandedIn) -> str:
     return t("teach-class-bad", name=pupil.name)
 
 
-def _cells(lessons: Sequence[Lesson], progress: Progress) -> str:
+def _cells(lessons: Sequence[Lesson], progress: Progress) -> Html:
     stands = [steps.stands(lesson, progress) for lesson in lessons]
     stands.append((sum(done for done, _ in stands), sum(of for _, of in stands)))
-    return "".join(_cell(done, of) for done, of in stands)
+    return Html().join(_cell(done, of) for done, of in stands)
 
 
-def _cell(done: int, of: int) -> str:
+def _cell(done: int, of: int) -> Html:
     """So much is done of so much; nothing where nothing was begun."""
     said = t("teach-class-done", n=done, of=of) if done else ""
-    whole = ' class="elfen-whole"' if of and done == of else ""
-    return f"<td{whole}>{'✓ ' if whole else ''}{said}</td>"
+    whole = Html(' class="elfen-whole"') if of and done == of else ""
+    return html("<td{}>{}{}</td>", whole, "✓ " if whole else "", said)
 
 
-def _hard(pupils: Sequence[HandedIn]) -> str:
+def _hard(pupils: Sequence[HandedIn]) -> Html:
     """The levels and questions that most have not put right yet."""
     known = [
         (title, count)
         for key, count in handed_in.stumbled(pupils).items()
         if (title := _title(key)) is not None
     ]
-    rows = "".join(
-        f"<li>{escape(title)}: {t('teach-class-stumbled', n=count)}</li>"
+    rows = Html().join(
+        html("<li>{}: {}</li>", title, t("teach-class-stumbled", n=count))
         for title, count in known[:HARDEST]
     )
-    return f"<h3>{t('teach-class-hard')}</h3><ul>{rows}</ul>" if rows else ""
+    return html("<h3>{}</h3><ul>{}</ul>", t("teach-class-hard"), rows) if rows else Html()
 
 
 def _title(key: str) -> str | None:

@@ -1,11 +1,11 @@
 """The teacher's pages as widgets: what there is to know, pages to print, the class as a table."""
 
 from collections.abc import Callable
-from html import escape
 
 import ipywidgets
 
 from elfenwidgets.lessons import catalogue
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
@@ -58,8 +58,8 @@ class TeacherPage:
         texts = (
             teacher_text.head(),
             teacher_text.page(link),
-            f"<h2>{t('teach-print-lesson')}</h2>",
-            f"<h2>{t('binder-title')}</h2><p>{t('binder-about')}</p>",
+            html("<h2>{}</h2>", t("teach-print-lesson")),
+            html("<h2>{}</h2><p>{}</p>", t("binder-title"), t("binder-about")),
         )
         head, page, sheets, binder = (w.HTML(text, classes="elfen-text") for text in texts)
         for each in (head, page):
@@ -95,9 +95,9 @@ class TeacherPage:
         self._sheets.show([(each.key, str(each.number)) for each in catalogue.lessons()])
         self.part.children = self._usual
 
-    def _print(self, name: str, body: str) -> None:
-        html = spoken() + print_button() + to_print(name, body)
-        self._show_alone(w.HTML(html, classes="elfen-text"))
+    def _print(self, name: str, body: Html) -> None:
+        shown = spoken() + print_button() + to_print(name, body)
+        self._show_alone(w.HTML(shown, classes="elfen-text"))
 
     def _show_alone(self, shown: ipywidgets.Widget) -> None:
         """Show a page with the way back above it."""
@@ -118,8 +118,8 @@ class TeacherPage:
             if address.strip():
                 self._tell(Message(t("binder-unknown", address=address)))
             return
-        self._said.value = (
-            f'<p>{t("binder-link")}</p><p class="elfen-told"><code>{escape(found)}</code></p>'
+        self._said.value = html(
+            '<p>{}</p><p class="elfen-told"><code>{}</code></p>', t("binder-link"), found
         )
         try:
             library.keep_setting(KEPT, found)

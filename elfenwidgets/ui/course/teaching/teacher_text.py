@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable
-from html import escape
 
 from elfenwidgets.lessons import teaching
 from elfenwidgets.lessons.catalogue import Lesson, lesson, lessons, level, taught
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.lessons.step import Step
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.text import quiz
 from elfenwidgets.ui.kit.markup import spoken
@@ -22,59 +22,71 @@ SECTIONS = ("S", "T", "P", "E", "GS", "G", "GE", "GW")
 """The parts of the rules by the letters of their statements, in order."""
 
 
-def head() -> str:
+def head() -> Html:
     """The title, and what the page is for."""
     minutes = sum(lesson.minutes for lesson in lessons())
-    return (
-        f"{spoken()}<h1>{t('teacher-title')}</h1>"
-        f'<p class="elfen-purpose">{t("teacher-about", n=minutes, of=len(lessons()))} '
-        f"{t('teach-age')}</p>"
+    return html(
+        '{}<h1>{}</h1><p class="elfen-purpose">{} {}</p>',
+        spoken(),
+        t("teacher-title"),
+        t("teacher-about", n=minutes, of=len(lessons())),
+        t("teach-age"),
     )
 
 
-def page(link: Link) -> str:
+def page(link: Link) -> Html:
     """All that stands below the head."""
     return (
-        f"<h2>{t('teach-plans')}</h2><p>{escape(t('teach-board'))}</p>"
-        f"{plans(link)}<h2>{t('teach-lessons')}</h2>"
-        + "".join(_lesson(each, link) for each in lessons())
-        + f'<details class="elfen-chart"><summary>{t("teacher-table")}</summary>'
-        f"{_table()}</details>"
+        html(
+            "<h2>{}</h2><p>{}</p>{}<h2>{}</h2>",
+            t("teach-plans"),
+            t("teach-board"),
+            plans(link),
+            t("teach-lessons"),
+        )
+        + Html().join(_lesson(each, link) for each in lessons())
+        + html(
+            '<details class="elfen-chart"><summary>{}</summary>{}</details>',
+            t("teacher-table"),
+            _table(),
+        )
     )
 
 
-def plans(link: Link) -> str:
+def plans(link: Link) -> Html:
     """The plans, each a table."""
-    return "".join(_plan(plan, link) for plan in teaching.plans())
+    return Html().join(_plan(plan, link) for plan in teaching.plans())
 
 
-def _plan(plan: teaching.LessonPlan, link: Link) -> str:
+def _plan(plan: teaching.LessonPlan, link: Link) -> Html:
     """A plan as a table: minutes, where, and what the class does."""
     names = (t("teach-plan-time"), t("teach-plan-where"), t("teach-plan-does"))
-    rows = ""
+    rows = Html()
     for part in plan.parts:
         there = lesson(part.at) if part.at else None
         where = _linked(link(there.key), _called(there)) if there else ""
-        does = _said(part.says) + (_list(map(_said, part.asks)) if part.asks else "")
-        rows += f"<tr><td>{part.minutes}</td><td>{where}</td><td>{does}</td></tr>"
-    head = "".join(f"<th scope=col>{name}</th>" for name in names)
-    return (
-        f'<table class="elfen-taught"><caption>{t("teach-plan", n=plan.minutes)}</caption>'
-        f"<thead><tr>{head}</tr></thead>{rows}</table>"
+        does = _said(part.says) + (_list(map(_said, part.asks)) if part.asks else Html())
+        rows += html("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", part.minutes, where, does)
+    head = Html().join(html("<th scope=col>{}</th>", name) for name in names)
+    return html(
+        '<table class="elfen-taught"><caption>{}</caption><thead><tr>{}</tr></thead>{}</table>',
+        t("teach-plan", n=plan.minutes),
+        head,
+        rows,
     )
 
 
-def _table() -> str:
+def _table() -> Html:
     """Every statement of the rules with the lessons that say it and the levels that teach it."""
     names = (t("teacher-statement"), t("teacher-lessons"), t("teacher-levels"))
-    rows = ""
+    rows = Html()
     for statement, keys in sorted(taught().items(), key=_order):
         said = words.row([str(x.number) for x in lessons() if statement in x.statements])
         titles = words.row([words.with_rule(say(level(key).word("title")), key) for key in keys])
-        rule = f"<b>{statement}</b> {_said(statement_word(statement))}"
-        rows += f"<tr><td>{rule}</td><td>{said or '–'}</td><td>{escape(titles) or '–'}</td></tr>"
-    head = "".join(f"<th scope=col>{name}</th>" for name in names)
-    return f'<table class="elfen-taught"><thead><tr>{head}</tr></thead>{rows}</table>'
+        rule = html("<b>{}</b> {}", statement, _said(statement_word(statement)))
+        rows += html("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", rule, said or "–", titles or "–")
+    head = Html().join(html("<th scope=col>{}</th>", name) for name in names)
+    return html('<table class="elfen-taught"><thead><tr>{}</tr></thead>{}</table>', head, rows)
 
 
 def _order(row: tuple[str, tuple[str, ...]]) -> tuple[int, list[int]]:
@@ -83,58 +95,73 @@ def _order(row: tuple[str, tuple[str, ...]]) -> tuple[int, list[int]]:
     return SECTIONS.index(name), [int(n) for n in re.findall(r"\d+", row[0])]
 
 
-def _lesson(lesson: Lesson, link: Link) -> str:
+def _lesson(lesson: Lesson, link: Link) -> Html:
     """All about one lesson, folded away under its title."""
     answers = [
-        f"<b>{escape(words.label(_title(level)))}</b> {escape(way(level.steps))}"
+        html("<b>{}</b> {}", words.label(_title(level)), way(level.steps))
         for level in lesson.levels
     ]
     for each in quiz.asked(lesson):
-        answers.append(f"{escape(say(quiz.word(each)))} <b>{escape(quiz.solution(each))}</b>")
-    return (
-        f'<details class="elfen-taught-lesson"><summary>{escape(_called(lesson))} · '
-        f"{t('course-minutes', n=lesson.minutes)}</summary>"
-        f"<p>{_said(lesson.purpose)}</p>"
-        f"<h3>{t('teacher-objectives')}</h3>{_list(map(_said, lesson.objectives))}"
-        f"<h3>{t('teacher-traps')}</h3>{_list(map(_said, lesson.misconceptions))}"
-        f"{_talk(lesson)}"
-        f"{_links(lesson, link)}"
-        f'<details class="elfen-chart"><summary>{t("teacher-answers")}</summary>'
-        f"{_list(answers)}</details></details>"
+        answers.append(html("{} <b>{}</b>", say(quiz.word(each)), quiz.solution(each)))
+    return html(
+        '<details class="elfen-taught-lesson"><summary>{called} · {minutes}</summary>'
+        "<p>{said}</p><h3>{objectives}</h3>{list}<h3>{traps}</h3>{}{talk}{links}"
+        '<details class="elfen-chart"><summary>{answers}</summary>{}</details></details>',
+        _list(map(_said, lesson.misconceptions)),
+        _list(answers),
+        called=_called(lesson),
+        minutes=t("course-minutes", n=lesson.minutes),
+        said=_said(lesson.purpose),
+        objectives=t("teacher-objectives"),
+        list=_list(map(_said, lesson.objectives)),
+        traps=t("teacher-traps"),
+        talk=_talk(lesson),
+        links=_links(lesson, link),
+        answers=t("teacher-answers"),
     )
 
 
-def _talk(lesson: Lesson) -> str:
+def _talk(lesson: Lesson) -> Html:
     """What to talk about, and the exit ticket."""
     ticket = teaching.ticket(lesson)
     if ticket is None:
-        return ""
+        return Html()
     asked, answer = map(_said, ticket)
-    return (
-        f"<h3>{t('teach-discuss')}</h3>{_list(map(_said, teaching.discussion(lesson)))}"
-        f"<h3>{t('teach-ticket')}</h3><p>{asked}<br><em>{answer}</em></p>"
+    return html(
+        "<h3>{discuss}</h3>{list}<h3>{ticket}</h3><p>{asked}<br><em>{answer}</em></p>",
+        discuss=t("teach-discuss"),
+        list=_list(map(_said, teaching.discussion(lesson))),
+        ticket=t("teach-ticket"),
+        asked=asked,
+        answer=answer,
     )
 
 
-def _links(lesson: Lesson, link: Link) -> str:
+def _links(lesson: Lesson, link: Link) -> Html:
     """Every step with what leads there, to be copied; nothing where nothing leads there."""
     if not link(lesson.key):
-        return ""
-    copy = escape(t("teach-copy"))
-    rows = "".join(
-        f'<tr><td>{number}</td><td><a href="{(to := escape(link(step.key)))}">'
-        f"{escape(_step(step))}</a></td>"
-        f'<td><button type="button" class="elfen-copy" data-to="{to}">{copy}</button></td></tr>'
+        return Html()
+    rows = Html().join(
+        html(
+            '<tr><td>{number}</td><td><a href="{to}">{step}</a></td><td>'
+            '<button type="button" class="elfen-copy" data-to="{to}">{copy}</button></td></tr>',
+            number=number,
+            step=_step(step),
+            to=link(step.key),
+            copy=t("teach-copy"),
+        )
         for number, step in enumerate(lesson.steps, 1)
     )
-    return (
-        f'<details class="elfen-chart"><summary>{t("teach-links")}</summary>'
-        f'<table class="elfen-taught elfen-links">{rows}</table></details>'
+    return html(
+        '<details class="elfen-chart"><summary>{}</summary>'
+        '<table class="elfen-taught elfen-links">{}</table></details>',
+        t("teach-links"),
+        rows,
     )
 
 
-def _linked(to: str, said: str) -> str:
-    return f'<a href="{to}">{escape(said)}</a>' if to else escape(said)
+def _linked(to: str, said: str) -> Html:
+    return html('<a href="{}">{}</a>', to, said) if to else escape(said)
 
 
 def _step(step: Step) -> str:
@@ -152,9 +179,9 @@ def _title(level: Level) -> str:
     return words.with_rule(say(level.word("title")), words.row(level.statements))
 
 
-def _said(key: str) -> str:
+def _said(key: str) -> Html:
     return escape(say(key))
 
 
-def _list(items: Iterable[str]) -> str:
-    return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"
+def _list(items: Iterable[str]) -> Html:
+    return html("<ul>{}</ul>", Html().join(html("<li>{}</li>", item) for item in items))

@@ -3,7 +3,6 @@
 import json
 from base64 import b64encode
 from collections.abc import Iterator
-from html import escape
 
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.drill import Drill
@@ -15,6 +14,7 @@ from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Piece, Step
+from elfenwidgets.markup import Html, html
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.coaching.puzzles import puzzle
 from elfenwidgets.rules.board import BOARD
@@ -61,34 +61,45 @@ class LessonSheet:
         self._sprites: dict[str, None] = {}
         self._spoken: tuple[str, ...] = ()  # what the step that is written now speaks of
 
-    def html(self) -> str:
+    def html(self) -> Html:
         """All of it."""
         lesson = self._lesson
-        steps = "".join(map(self._step, lesson.steps))
-        tasks = "".join(self._asked(each) for each in lesson.exercises)
-        read = f'<div class="elfen-tasks">{steps}{"".join(_code(lesson))}{tasks}</div>'
+        steps = Html().join(map(self._step, lesson.steps))
+        tasks = Html().join(self._asked(each) for each in lesson.exercises)
+        read = html(
+            '<div class="elfen-tasks">{}{}{}</div>', steps, Html().join(_code(lesson)), tasks
+        )
         width, height = FRAME
         # The plain map is there once, and so is each sprite; the pictures use them.
-        plain = f'<image id="plain-map" href="{self._plain}" width="{width}" height="{height}"/>'
-        return (
-            f'<svg class="elfen-defs"><defs>{plain}{symbols(self._sprites)}</defs></svg>'
-            f"{head(lesson)}{read}"
-            f"<details><summary>{t('lesson-rules')}</summary>{statements(lesson)}</details>"
-            f"{self._solutions()}{objectives(lesson)}"
+        plain = html(
+            '<image id="plain-map" href="{}" width="{}" height="{}"/>', self._plain, width, height
+        )
+        return html(
+            '<svg class="elfen-defs"><defs>{plain}{symbols}</defs></svg>{head}{read}'
+            "<details><summary>{rules}</summary>{statements}</details>"
+            "{solutions}{objectives}",
+            plain=plain,
+            symbols=symbols(self._sprites),
+            head=head(lesson),
+            read=read,
+            rules=t("lesson-rules"),
+            statements=statements(lesson),
+            solutions=self._solutions(),
+            objectives=objectives(lesson),
         )
 
-    def _step(self, step: Step) -> str:
+    def _step(self, step: Step) -> Html:
         item = step.item
         self._spoken = spoken_of(step)
         if step.program:  # but a link may lead here
-            return f'<div id="{escape(step.key)}"></div>'
+            return html('<div id="{}"></div>', step.key)
         match item:
             case Level():
                 body = self._level(item)
             case Example():
                 pictures = zip(item.states, item.captions, strict=True)
                 shown = (self._picture(state, item.seat, say(said)) for state, said in pictures)
-                body = f"<h2>{escape(say(item.title))}</h2>{''.join(shown)}"
+                body = html("<h2>{}</h2>{}", say(item.title), Html().join(shown))
             case Question():
                 body = self._asked(item)
             case _ if step.piece is not None:
@@ -98,87 +109,100 @@ class LessonSheet:
             case _ if step.puzzles:
                 body = self._puzzle(step, *step.puzzles[0])
             case _:
-                body = f"<p>{escape(say(step.says or ''))}</p>"
-        return f'<section class="elfen-task" id="{escape(step.key)}">{body}</section>'
+                body = html("<p>{}</p>", say(step.says or ""))
+        return html('<section class="elfen-task" id="{}">{}</section>', step.key, body)
 
-    def _level(self, level: Level) -> str:
+    def _level(self, level: Level) -> Html:
         title = say(level.word("title"))
         answer = f"{t('level-way', moves=way(level.steps))} {say(level.word('learned'))}"
         levels = self._lesson.levels
         number = t("level-number", n=levels.index(level) + 1, of=len(levels))
-        return (
-            f'<p class="elfen-round">{number}</p><h2>{escape(title)}</h2>'
-            f"{rivals(level, seated(len(level.start.seats), level.seat))}"
-            f"{self._picture(level.start, level.seat, say(level.word('goal')))}"
-            f"{self._answer(title, t('level-solution'), answer)}"
+        return html(
+            '<p class="elfen-round">{number}</p><h2>{title}</h2>{rivals}{picture}{answer}',
+            number=number,
+            title=title,
+            rivals=rivals(level, seated(len(level.start.seats), level.seat)),
+            picture=self._picture(level.start, level.seat, say(level.word("goal"))),
+            answer=self._answer(title, t("level-solution"), answer),
         )
 
-    def _own_game(self, step: Step, piece: Piece) -> str:
+    def _own_game(self, step: Step, piece: Piece) -> Html:
         """What one would do in a piece of the own game, shown on a game that a bot has played."""
         start, actions = sample(piece)
         said, title = say(step.says or ""), t("notebook-game")
         what = t("sheet-what-now") if actions else ""
         moves = t("sheet-one-way", moves=way(actions))
         answer = self._answer(said, t("level-solution"), moves) if actions else ""
-        return (
-            f"<h2>{escape(title)}</h2>{_aside(t('sheet-own-game'))}"
-            f"{self._picture(start, READER, f'{said} {what}'.strip())}{answer}"
+        return html(
+            "<h2>{}</h2>{}{}{}",
+            title,
+            _aside(t("sheet-own-game")),
+            self._picture(start, READER, f"{said} {what}".strip()),
+            answer,
         )
 
-    def _drill(self, step: Step, kind: str) -> str:
+    def _drill(self, step: Step, kind: str) -> Html:
         """One question of a drill, with the answers to choose from."""
         item = Drill(kind, 0, without=step.without).current
         assert item is not None
         asked = question(item)
         if item.points[0] in BOARD.connections:
             asked = t("titled", title=words.road(item.points[0]), text=asked)
-        rows = "".join(f"<li>{escape(button(each))}</li>" for each in item.answers)
+        rows = Html().join(html("<li>{}</li>", button(each)) for each in item.answers)
         right = button(item.answers[item.right])
         picture = self._picture(begun(item.setting), 0, asked, "display" in item.points)
-        return (
-            f"<h2>{escape(t('notebook-drill'))}</h2>{_in_program(step)}"
-            f"{picture}<ol>{rows}</ol>"
-            f"{self._answer(asked, t('quiz-solution'), right)}"
+        return html(
+            "<h2>{drill}</h2>{in_program}{picture}<ol>{rows}</ol>{answer}",
+            drill=t("notebook-drill"),
+            in_program=_in_program(step),
+            picture=picture,
+            rows=rows,
+            answer=self._answer(asked, t("quiz-solution"), right),
         )
 
-    def _puzzle(self, step: Step, kind: str, seed: int) -> str:
+    def _puzzle(self, step: Step, kind: str, seed: int) -> Html:
         """The first puzzle of a row."""
         asked = puzzle(kind, seed)
         first, title = level(asked), t(f"puzzle-{kind}-title")
         players = seated(len(first.start.seats), first.seat)
         answer = t("level-way", moves=way(first.steps))
-        return (
-            f"<h2>{escape(title)}</h2>{_in_program(step)}{open_hand(asked, players)}"
-            f"{self._picture(first.start, first.seat, goal(asked, players))}"
-            f"{self._answer(title, t('level-solution'), answer)}"
+        return html(
+            "<h2>{title}</h2>{in_program}{open_hand}{picture}{answer}",
+            title=title,
+            in_program=_in_program(step),
+            open_hand=open_hand(asked, players),
+            picture=self._picture(first.start, first.seat, goal(asked, players)),
+            answer=self._answer(title, t("level-solution"), answer),
         )
 
-    def _asked(self, each: Question | Exercise) -> str:
+    def _asked(self, each: Question | Exercise) -> Html:
         asked = say(quiz.word(each))
         answers = each.answers if isinstance(each, Question) else ()
-        rows = "".join(f"<li>{escape(say(key))}</li>" for key in answers)
-        return (
-            f"<h3>{escape(asked)}</h3>{f'<ol>{rows}</ol>' if rows else ''}"
-            f"{self._answer(asked, t('quiz-solution'), quiz.solution(each))}"
+        rows = Html().join(html("<li>{}</li>", say(key)) for key in answers)
+        return html(
+            "<h3>{}</h3>{}{}",
+            asked,
+            html("<ol>{}</ol>", rows) if rows else "",
+            self._answer(asked, t("quiz-solution"), quiz.solution(each)),
         )
 
-    def _answer(self, asked: str, title: str, answer: str) -> str:
+    def _answer(self, asked: str, title: str, answer: str) -> Html:
         """An answer behind a click, noted for the end of the printed lesson."""
         self._answers.append((asked, answer))
-        return f"<details><summary>{title}</summary><p>{escape(answer)}</p></details>"
+        return html("<details><summary>{}</summary><p>{}</p></details>", title, answer)
 
-    def _solutions(self) -> str:
+    def _solutions(self) -> Html:
         """The page of solutions, which only paper has."""
-        rows = "".join(
-            f"<li><b>{escape(_before(asked))}</b> {escape(answer)}</li>"
-            for asked, answer in self._answers
+        rows = Html().join(
+            html("<li><b>{}</b> {}</li>", _before(asked), answer) for asked, answer in self._answers
         )
-        return (
-            f'<section class="elfen-on-paper"><h2>{t("teach-solutions")}</h2>'
-            f"<ul>{rows}</ul></section>"
+        return html(
+            '<section class="elfen-on-paper"><h2>{}</h2><ul>{}</ul></section>',
+            t("teach-solutions"),
+            rows,
         )
 
-    def _picture(self, state: State, seat: int, caption: str, display: bool = False) -> str:
+    def _picture(self, state: State, seat: int, caption: str, display: bool = False) -> Html:
         """The part of the board that matters with what lies on it, and the hand below, in words.
 
         The ``display`` is there if it matters.
@@ -192,20 +216,25 @@ class LessonSheet:
         mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), me.counters)]
         if display or seen.phase in ("draw_secret", "draw", "keep"):
             mine.append((t("rack-display"), seen.display))
-        held = " · ".join(
-            f"{label(name)} {''.join(map(icon, kinds)) or '–'}" for name, kinds in mine
+        held = Html(" · ").join(
+            html("{} {}", label(name), Html().join(map(icon, kinds)) or "–") for name, kinds in mine
         )
         part = " ".join(map(str, crop(seen, self._spoken)))
-        said = f"<p>{held}</p>" if any(kinds for _, kinds in mine) else ""
-        plain = '<use href="#plain-map"/>'
+        said = html("<p>{}</p>", held) if any(kinds for _, kinds in mine) else ""
+        plain = Html('<use href="#plain-map"/>')
         board = plain
         if self._map:
-            painted = f'<image href="{self._map}" width="{width}" height="{height}"/>'
-            board = f'{painted}<g class="elfen-on-paper">{plain}</g>'
-        return (
-            f'<figure class="elfen-figure"><figcaption class="elfen-goal">{escape(caption)}'
-            f'</figcaption><svg viewBox="{part}" role="img" '
-            f'aria-label="{escape(caption)}">{board}{"".join(pen.drawn)}</svg>{said}</figure>'
+            painted = html('<image href="{}" width="{}" height="{}"/>', self._map, width, height)
+            board = html('{}<g class="elfen-on-paper">{}</g>', painted, plain)
+        return html(
+            '<figure class="elfen-figure"><figcaption class="elfen-goal">{caption}</figcaption>'
+            '<svg viewBox="{part}" role="img" aria-label="{caption}">{board}{drawn}</svg>'
+            "{said}</figure>",
+            caption=caption,
+            part=part,
+            board=board,
+            drawn=Html().join(pen.drawn),
+            said=said,
         )
 
 
@@ -214,17 +243,17 @@ def _before(asked: str) -> str:
     return asked if asked.endswith((".", "?", "!", ":")) else label(asked)
 
 
-def _in_program(step: Step) -> str:
+def _in_program(step: Step) -> Html:
     """What the program does in a step, of which paper has a part."""
     return _aside(t("sheet-in-program", said=say(step.says or "")))
 
 
-def _aside(said: str) -> str:
+def _aside(said: str) -> Html:
     """What is said about the program, beside the lesson."""
-    return f'<p class="elfen-quiet">{escape(said)}</p>'
+    return html('<p class="elfen-quiet">{}</p>', said)
 
 
-def _code(lesson: Lesson) -> Iterator[str]:
+def _code(lesson: Lesson) -> Iterator[Html]:
     """The code cells of the lesson's notebook that are to be read, with what comes of them."""
     path = NOTEBOOKS / language() / lesson.notebook
     notebook = json.loads(path.read_text(encoding="utf-8"))
@@ -233,7 +262,5 @@ def _code(lesson: Lesson) -> Iterator[str]:
             continue
         results = (output.get("data", {}).get("text/plain", "") for output in cell["outputs"])
         shown = "".join("".join(lines) for lines in results)
-        yield (
-            f'<pre class="elfen-code">{escape("".join(cell["source"]))}</pre>'
-            f"<pre>{escape(shown)}</pre>"
-        )
+        source = "".join(cell["source"])
+        yield html('<pre class="elfen-code">{}</pre><pre>{}</pre>', source, shown)

@@ -2,11 +2,11 @@
 
 import base64
 from collections.abc import Iterable, Iterator
-from html import escape
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.question import statement_word
+from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import COURSE, lead
 from elfenwidgets.ui.course.text.quiz import asked
@@ -20,65 +20,70 @@ def course_about() -> str:
     return t("course-about", n=len(lessons()) - more, more=more)
 
 
-def head(lesson: Lesson) -> str:
+def head(lesson: Lesson) -> Html:
     """The title and what the lesson is for."""
     number = t("lesson-number", n=lesson.number, minutes=lesson.minutes)
-    return (
-        f'<p class="elfen-round">{number}</p><h1>{escape(say(lesson.title))}</h1>'
-        f'<p class="elfen-purpose">{escape(say(lesson.purpose))}</p>'
+    return html(
+        '<p class="elfen-round">{}</p><h1>{}</h1><p class="elfen-purpose">{}</p>',
+        number,
+        say(lesson.title),
+        say(lesson.purpose),
     )
 
 
-def statements(lesson: Lesson) -> str:
+def statements(lesson: Lesson) -> Html:
     """The statements of the rules behind it, as a list."""
-    rows = "".join(
-        f"<li><b>{rule}</b> {escape(say(statement_word(rule)))}</li>" for rule in lesson.statements
+    rows = Html().join(
+        html("<li><b>{}</b> {}</li>", rule, say(statement_word(rule))) for rule in lesson.statements
     )
-    return f'<ul class="elfen-rules">{rows}</ul>'
+    return html('<ul class="elfen-rules">{}</ul>', rows)
 
 
-def figure(svg: str, alt: str) -> str:
+def figure(svg: str, alt: str) -> Html:
     """The board as an image in the page."""
     return image_tag("svg+xml", base64.b64encode(svg.encode()).decode(), alt, "elfen-picture")
 
 
-def known(lesson: Lesson, progress: Progress) -> str:
+def known(lesson: Lesson, progress: Progress) -> Html:
     """What one knows now, what was won, and the ways to other notebooks."""
-    links = "".join(
-        f'<a class="elfen-button" href="{at}">{escape(x)}</a> ' for at, x in ways(lesson)
+    links = Html().join(
+        html('<a class="elfen-button" href="{}">{}</a> ', at, x) for at, x in ways(lesson)
     )
-    won = f"{starred(lesson, progress)}{counted(lesson, progress)}"
-    return f"{objectives(lesson)}{won}<p>{links}</p>"
+    won = starred(lesson, progress) + counted(lesson, progress)
+    return html("{}{}<p>{}</p>", objectives(lesson), won, links)
 
 
-def starred(lesson: Lesson, progress: Progress) -> str:
+def starred(lesson: Lesson, progress: Progress) -> Html:
     """The stars of each level; nothing where there is none."""
-    rows = "".join(
-        f"<tr><th scope=row>{escape(say(level.word('title')))}</th>"
-        f'<td class="elfen-stars">{stars(progress.stars.get(level.key, 0))}</td></tr>'
+    rows = Html().join(
+        html(
+            '<tr><th scope=row>{}</th><td class="elfen-stars">{}</td></tr>',
+            say(level.word("title")),
+            stars(progress.stars.get(level.key, 0)),
+        )
         for level in lesson.levels
     )
-    return f"<table>{rows}</table>" if rows else ""
+    return html("<table>{}</table>", rows) if rows else Html()
 
 
-def counted(lesson: Lesson, progress: Progress) -> str:
+def counted(lesson: Lesson, progress: Progress) -> Html:
     """How many stars a lesson has brought, and how many of its questions were answered rightly."""
     right = sum(progress.answers.get(item.key, False) for item in asked(lesson))
     won = sum(progress.stars.get(level.key, 0) for level in lesson.levels)
     said = [t("lesson-won", stars=won, of=lesson.stars)] if lesson.levels else []
     said.append(t("lesson-right", n=right, of=len(asked(lesson))))
-    return f'<p class="elfen-goal">{" · ".join(said)}</p>'
+    return html('<p class="elfen-goal">{}</p>', " · ".join(said))
 
 
-def objectives(lesson: Lesson) -> str:
+def objectives(lesson: Lesson) -> Html:
     """What one knows after it."""
     return knows([lesson])
 
 
-def knows(shown: Iterable[Lesson]) -> str:
+def knows(shown: Iterable[Lesson]) -> Html:
     """What one knows after several lessons."""
-    rows = "".join(f"<li>{escape(say(key))}</li>" for each in shown for key in each.objectives)
-    return f"<h2>{t('lesson-know')}</h2><ul>{rows}</ul>"
+    rows = Html().join(html("<li>{}</li>", say(key)) for each in shown for key in each.objectives)
+    return html("<h2>{}</h2><ul>{}</ul>", t("lesson-know"), rows)
 
 
 def ways(lesson: Lesson) -> Iterator[tuple[str, str]]:

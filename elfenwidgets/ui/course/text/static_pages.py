@@ -1,9 +1,8 @@
 """The lessons as plain HTML files with their pictures, for when nothing else works."""
 
-from html import escape
-
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.places import place
+from elfenwidgets.markup import Html, html
 from elfenwidgets.text import language, languages, speaking, t
 from elfenwidgets.ui.course.teaching import teacher_text
 from elfenwidgets.ui.course.teaching.handouts import HANDOUTS
@@ -47,7 +46,7 @@ class _Pages:
 
     def made(self) -> dict[str, str]:
         """The pages by file name."""
-        titled = {
+        titled: dict[str, tuple[str, Html]] = {
             INDEX: (t("course-title"), self._index()),
             TEACHER: (t("teacher-title"), teacher_text.head() + teacher_text.page(_link)),
         }
@@ -58,53 +57,77 @@ class _Pages:
         folder = "" if language() == self._first else f"{language()}/"
         return {folder + name: self._page(name, *said) for name, said in titled.items()}
 
-    def _index(self) -> str:
+    def _index(self) -> Html:
         usual, more = (
-            "".join(_card(x) for x in lessons() if x.more is which) for which in (False, True)
+            Html().join(_card(x) for x in lessons() if x.more is which) for which in (False, True)
         )
         around = {TEACHER: t("teacher-title")}
         around.update({f"{name}.html": t(f"teach-{name}") for name in HANDOUTS})
-        others = " · ".join(f'<a href="{to}">{escape(said)}</a>' for to, said in around.items())
-        return (
-            f"<h1>{t('course-title')}</h1>"
-            f'<p class="elfen-purpose">{escape(course_about())}</p>'
-            f'<ol class="elfen-course">{usual}</ol><h2>{escape(t("course-more"))}</h2>'
-            f'<ol class="elfen-course">{more}</ol><p>{others}</p>'
+        others = Html(" · ").join(
+            html('<a href="{}">{}</a>', to, said) for to, said in around.items()
+        )
+        return html(
+            '<h1>{title}</h1><p class="elfen-purpose">{about}</p>'
+            '<ol class="elfen-course">{usual}</ol><h2>{more}</h2><ol class="elfen-course">'
+            "{further}</ol><p>{others}</p>",
+            title=t("course-title"),
+            about=course_about(),
+            usual=usual,
+            more=t("course-more"),
+            further=more,
+            others=others,
         )
 
-    def _lesson(self, lesson: Lesson) -> str:
-        after = "".join(
-            f'<p class="elfen-ways"><a href="{_name(other)}">'
-            f"{escape(t('lesson-onward', title=say(other.title)))}</a></p>"
+    def _lesson(self, lesson: Lesson) -> Html:
+        after = Html().join(
+            html(
+                '<p class="elfen-ways"><a href="{}">{}</a></p>',
+                _name(other),
+                t("lesson-onward", title=say(other.title)),
+            )
             for other in lessons()[lesson.number : lesson.number + 1]
         )
         made = LessonSheet(lesson, self._up + PAINTED, self._up + PLAIN)
         return to_print("lesson", made.html()) + after
 
-    def _page(self, name: str, title: str, body: str) -> str:
-        home = "" if name == INDEX else f'<a href="{INDEX}">{t("course-title")}</a> · '
-        tongues = " · ".join(
-            f'<a href="{self._up}{"" if code == self._first else f"{code}/"}{name}" lang="{code}">'
-            f"{escape(said)}</a>"
+    def _page(self, name: str, title: str, body: Html) -> Html:
+        home = "" if name == INDEX else html('<a href="{}">{}</a> · ', INDEX, t("course-title"))
+        tongues = Html(" · ").join(
+            html(
+                '<a href="{up}{}{name}" lang="{code}">{said}</a>',
+                "" if code == self._first else f"{code}/",
+                up=self._up,
+                name=name,
+                code=code,
+                said=said,
+            )
             for said, code in language_choice.offered()
             if code != language()
         )
-        return (
-            f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
-            '<meta name="viewport" content="width=device-width">'
-            f"<title>{escape(title)}</title>"
-            f'<link rel="stylesheet" href="{self._up}{STYLE}"></head>'
-            f'<body class="elfen elfen-plain"><main class="elfen-app elfen-learn">'
-            f'<nav aria-label="{escape(t("sheet-languages"))}">{home}{tongues}</nav>'
-            f"{body}</main></body></html>"
+        return html(
+            '<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width"><title>{title}</title>'
+            '<link rel="stylesheet" href="{up}{STYLE}"></head>'
+            '<body class="elfen elfen-plain"><main class="elfen-app elfen-learn">'
+            '<nav aria-label="{languages}">{home}{tongues}</nav>{body}</main></body></html>',
+            language=language(),
+            title=title,
+            up=self._up,
+            STYLE=STYLE,
+            languages=t("sheet-languages"),
+            home=home,
+            tongues=tongues,
+            body=body,
         )
 
 
-def _card(lesson: Lesson) -> str:
-    return (
-        f'<li><a href="{_name(lesson)}"><b>{lesson.number}</b>'
-        f"<strong>{escape(say(lesson.title))}</strong>"
-        f"<span>{t('course-minutes', n=lesson.minutes)}</span></a></li>"
+def _card(lesson: Lesson) -> Html:
+    return html(
+        '<li><a href="{}"><b>{}</b><strong>{}</strong><span>{}</span></a></li>',
+        _name(lesson),
+        lesson.number,
+        say(lesson.title),
+        t("course-minutes", n=lesson.minutes),
     )
 
 

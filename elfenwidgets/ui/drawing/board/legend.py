@@ -1,18 +1,24 @@
 """How each kind of connection is drawn, as small pictures for a legend."""
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.ui.drawing.theme import INK
 
 
-def _line(data: str, color: str, width: float, dash: str = "") -> str:
-    dashes = f' stroke-dasharray="{dash}"' if dash else ""
-    return f'<path d="{data}" stroke="{color}" stroke-width="{width:g}"{dashes}/>'
+def _line(data: str, color: str, width: float, dash: str = "") -> Html:
+    dashes = html(' stroke-dasharray="{}"', dash) if dash else ""
+    return html('<path d="{}" stroke="{}" stroke-width="{:g}"{}/>', data, color, width, dashes)
 
 
 _WAY = "M4 10H76"
 _ROAD = _line(_WAY, INK, 10) + _line(_WAY, "#FBF1D8", 7.4)
-_LEAVES = "".join(
-    f'<ellipse cx="{x}" cy="{y}" rx="3.6" ry="2" fill="#4F7A3A" '
-    f'transform="rotate({7 * (y - 10)} {x} {y})"/>'
+_LEAVES = Html().join(
+    html(
+        '<ellipse cx="{x}" cy="{y}" rx="3.6" ry="2" fill="#4F7A3A" '
+        'transform="rotate({} {x} {y})"/>',
+        7 * (y - 10),
+        x=x,
+        y=y,
+    )
     for x, y in zip(range(12, 76, 11), (5, 15) * 3, strict=False)
 )
 _ZIGZAG = "".join(f"L{4 + 4 * i} {12.6 if i % 2 else 7.4}" for i in range(1, 19))
@@ -26,7 +32,7 @@ _SIGNS = {
     "river": _line(_WAY, "#2F6E94", 12)
     + _line(_WAY, "#8FC0DA", 9.6)
     + _line(_CHEVRONS, "#12405E", 1.8),
-    "lake": '<rect x="2" y="1" width="76" height="18" rx="7" fill="#A9CBDB"/>'
+    "lake": Html('<rect x="2" y="1" width="76" height="18" rx="7" fill="#A9CBDB"/>')
     + _line("M8 10H74", "#fff", 2.6, "6 6"),
 }
 
@@ -34,9 +40,10 @@ KINDS = tuple(_SIGNS)
 """The kinds of connections, roads first."""
 
 
-def sample(kind: str) -> str:
+def sample(kind: str) -> Html:
     """A piece of a connection of that kind, as SVG."""
-    return (
-        '<svg viewBox="0 0 80 20" width="80" height="20" aria-hidden="true" focusable="false">'
-        f'<g fill="none" stroke-linecap="round">{_SIGNS[kind]}</g></svg>'
+    return html(
+        '<svg viewBox="0 0 80 20" width="80" height="20" aria-hidden="true" '
+        'focusable="false"><g fill="none" stroke-linecap="round">{}</g></svg>',
+        _SIGNS[kind],
     )

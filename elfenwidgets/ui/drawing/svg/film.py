@@ -74,7 +74,7 @@ def animated_svg(frames: Iterable[Frame], players: Sequence[Player], seconds: fl
     return whole.replace("</svg>", f"{sheet}{drawn}</svg>")
 
 
-def _next(cels: list[_Cel], before: list[_Cel], drawn: list[str], frame: int) -> list[_Cel]:
+def _next(cels: list[_Cel], before: list[_Cel], drawn: Sequence[str], frame: int) -> list[_Cel]:
     """The cels of a frame: those of the one before that are in it, too, and new ones among them.
 
     ``cels`` are all of them, in an order in which each frame finds its own in the right one.

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
+from elfenwidgets.markup import Html
 from elfenwidgets.ui.drawing.sprites import SPRITES, symbol
 
 _ANCHOR = {"left": "start", "start": "start", "center": "middle", "right": "end", "end": "end"}
@@ -26,7 +27,7 @@ class SvgPen:
         self.text_align = "start"
         self.text_baseline = "alphabetic"
         self._dash: Sequence[float] = ()
-        self.drawn: list[str] = []
+        self.drawn: list[Html] = []
         self.used: dict[str, None] = {}
 
     def __str__(self) -> str:
@@ -81,7 +82,7 @@ class SvgPen:
         self._add(f'<use href="#sprite-{name}" {box}{faint}/>')
 
     def _add(self, element: str) -> None:
-        self.drawn.append(element)
+        self.drawn.append(Html(element))  # noqa: S704  what is a text in it was escaped
 
     def _circles(self, x: list[int], y: list[int], radius: float, style: str) -> None:
         for cx, cy in zip(x, y, strict=True):
@@ -102,9 +103,9 @@ class SvgPen:
         return "" if self.global_alpha == 1 else f' opacity="{_short(self.global_alpha)}"'
 
 
-def symbols(names: Iterable[str]) -> str:
+def symbols(names: Iterable[str]) -> Html:
     """What ``use`` refers to: once a page, for an id stands for one thing in it."""
-    return "".join(symbol(name) for name in names)
+    return Html("".join(map(symbol, names)))  # noqa: S704  no text is in a drawing
 
 
 def _short(value: float) -> str:

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from html import escape
 
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.levels.verdict import Verdict
@@ -11,6 +10,7 @@ from elfenwidgets.lessons.own.game import OwnGame
 from elfenwidgets.lessons.own.pieces import behind, played
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Piece
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
@@ -128,23 +128,26 @@ class GameAct(PlayedAct):
         solid = self.hints.journey(self.view)
         return replace(super().marks(choosing, focus), legal=self.hints.glow(choosing), solid=solid)
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """The score, the phase, the step's sentence, and what has come of the round."""
         game = self._game
         if game.table is None:
-            return f'<p class="elfen-goal">{escape(say(self._says))}</p>'
+            return html('<p class="elfen-goal">{}</p>', say(self._says))
         seen = self.view
         over = game.table.game.over
-        end = ""
+        end = Html()
         if self.finished and ("summary" in self._piece.phases or over):
             end = score.summary(game, self.players, self._piece.round)
         elif self.finished:
-            end = f'<p class="elfen-told">{escape(t("own-done"))}</p>'
+            end = html('<p class="elfen-told">{}</p>', t("own-done"))
         elif behind(game, self._piece):
-            end = f'<p class="elfen-told">{escape(t("own-behind"))}</p>'
-        return (
-            f"{score.strip(seen, self.players)}{score.phases(seen)}"
-            f'<p class="elfen-goal">{escape(say(self._says))}</p>{end}'
+            end = html('<p class="elfen-told">{}</p>', t("own-behind"))
+        return html(
+            '{}{}<p class="elfen-goal">{}</p>{}',
+            score.strip(seen, self.players),
+            score.phases(seen),
+            say(self._says),
+            end,
         )
 
     def now(self, choosing: Choosing) -> str:

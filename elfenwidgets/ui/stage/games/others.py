@@ -1,9 +1,9 @@
 """What the others did in the reader's own game since its reader acted, seen action by action."""
 
 from collections.abc import Callable, Iterator
-from html import escape
 
 from elfenwidgets.lessons.own_setting import READER
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.game import Game, Moment
 from elfenwidgets.rules.events import LogEvent
@@ -68,13 +68,13 @@ class Others:
         """What has happened of late, as far as it is shown."""
         return [event for event, _ in self._told()]
 
-    def lines(self, players: tuple[Player, ...], why: bool) -> str:
+    def lines(self, players: tuple[Player, ...], why: bool) -> Html:
         """What the others did, in order, as HTML; ``why``: with the bots' reasons."""
         others = [each for each in self._told() if each[0].get("seat") != READER]
-        lines = "".join(
+        lines = Html().join(
             line(event, reason if why else None, players) for event, reason in others[-LINES:]
         )
-        return f'<ol class="elfen-lines">{lines}</ol>' if lines else ""
+        return html('<ol class="elfen-lines">{}</ol>', lines) if lines else Html()
 
     def _told(self) -> list[Happened]:
         if not self._behind:
@@ -94,9 +94,9 @@ class Others:
             self._turn()
 
 
-def line(event: LogEvent, reason: Reason | None, players: tuple[Player, ...]) -> str:
+def line(event: LogEvent, reason: Reason | None, players: tuple[Player, ...]) -> Html:
     """An event in a line, as HTML, with a bot's reason where there is one."""
     seat = event.get("seat")
     sign = mark(players[seat].color) if isinstance(seat, int) else ""
-    why = "" if reason is None else f"<q>{escape(reasons.say(reason, players))}</q>"
-    return f"<li>{sign}{escape(words.event(event, players))}{why}</li>"
+    why = Html() if reason is None else html("<q>{}</q>", reasons.say(reason, players))
+    return html("<li>{}{}{}</li>", sign, words.event(event, players), why)

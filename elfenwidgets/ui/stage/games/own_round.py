@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from html import escape
 
 from elfenwidgets.lessons.beside.quick import OwnRound
 from elfenwidgets.lessons.own_setting import READER
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
@@ -86,13 +86,13 @@ class OwnRoundAct(PlayedAct):
             lit = frozenset(each for each in marks.legal if each.kind != "road")
         return replace(marks, legal=lit)
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """The score, and what has to be known now."""
         bot = self.players[1 - READER].name
         last = self._round.over and not self.finished
         said = t("turn-of", name=bot) if last else t(f"quick-{self._round.moment}", name=bot)
         strip = score.strip(self.view, self.players)
-        return f'{strip}<p class="elfen-goal elfen-first-told" role="status">{escape(said)}</p>'
+        return html('{}<p class="elfen-goal elfen-first-told" role="status">{}</p>', strip, said)
 
     def now(self, choosing: Choosing) -> str:
         """What can be done with what is picked: all else is told above."""

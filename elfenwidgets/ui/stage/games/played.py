@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from elfenwidgets.lessons.own_setting import READER
+from elfenwidgets.markup import Html
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
@@ -96,7 +97,7 @@ class PlayedAct(Act):
         tags = prompts.prices(self.view, choosing)
         return Marks(choosing.targets, choosing.picks, focus, tags, trail)
 
-    def told(self) -> str:
+    def told(self) -> Html:
         """What the others did since the reader's last action, in order, and the messages."""
         lines = self._others.lines(self.players, self.why)
-        return lines + "".join(map(told, self.messages()))
+        return lines + Html().join(map(told, self.messages()))

@@ -1,10 +1,10 @@
 """A position that somebody has handed on, played on against bots."""
 
 from collections.abc import Callable, Collection
-from html import escape
 from random import Random
 
 from elfenwidgets.lessons.own_setting import READER
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.actions import Action
@@ -57,12 +57,12 @@ class PlayedOnAct(PlayedAct):
         """The reader, and the bots."""
         return seated(len(self._begun.seats), READER)
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """How the game stands, in the same room at each move.
 
         What lies there now is seen on the board, and told to whoever does not see it.
         """
-        seen, read, blank = self.view, "", ""
+        seen, read, blank = self.view, Html(), ""
         over = seen.result
         if over is not None:
             names = words.both([words.player(self.players[seat]) for seat in over.winners])
@@ -71,10 +71,14 @@ class PlayedOnAct(PlayedAct):
         else:
             said = t("handed-about")
             blank = "" if seen.actions else " elfen-blank"
-            read = only_read(escape(described(seen))) if self._game.moments[1:] else ""
-        return (
-            f"{score.strip(seen, self.players)}{score.phases(seen)}"
-            f'<p class="elfen-goal{blank}">{escape(said)}</p>{read}'
+            read = only_read(described(seen)) if self._game.moments[1:] else Html()
+        return html(
+            '{strip}{phases}<p class="elfen-goal{blank}">{said}</p>{read}',
+            strip=score.strip(seen, self.players),
+            phases=score.phases(seen),
+            blank=blank,
+            said=said,
+            read=read,
         )
 
     def tools(self) -> tuple[Tool, ...]:

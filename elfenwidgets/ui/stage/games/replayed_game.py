@@ -1,8 +1,8 @@
 """A game that is played through again, on the stage: a step of it, as it was seen then."""
 
 from collections.abc import Sequence
-from html import escape
 
+from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.play.replay import Replay
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position.short import pack
@@ -85,17 +85,21 @@ class ReplayAct(Act):
         """There is nothing to pick, and nothing is answered about what might have been."""
         return True
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """Which step it is, what has just happened, and how everybody stands."""
         view = self.view
         round = t("round-of", n=view.round, rounds=view.edition.rounds)
         phase = "" if view.phase == "over" else f" · {t(f'phase-{view.phase}')}"
         news = self.replay.news(self.at, self.seat)[-LINES:]
-        told = "".join(f"<li>{escape(words.event(event, self.players))}</li>" for event in news)
-        return (
-            f'<p class="elfen-round">{escape(round + phase)} · {escape(self.name)}</p>'
-            f"<h3>{self._turn(view)}</h3>"
-            f'<div role="status"><ul class="elfen-lines">{told}</ul></div>{self._standing(view)}'
+        told = Html().join(html("<li>{}</li>", words.event(event, self.players)) for event in news)
+        return html(
+            '<p class="elfen-round">{round} · {name}</p><h3>{turn}</h3><div role="status">'
+            '<ul class="elfen-lines">{told}</ul></div>{standing}',
+            round=round + phase,
+            name=self.name,
+            turn=self._turn(view),
+            told=told,
+            standing=self._standing(view),
         )
 
     def caption(self) -> str:
@@ -104,7 +108,7 @@ class ReplayAct(Act):
         news = self.replay.news(self.at, self.seat)
         return " · ".join([round, self.name, *(words.event(each, self.players) for each in news)])
 
-    def _turn(self, view: View) -> str:
+    def _turn(self, view: View) -> Html:
         """Whose turn it is, or who has won."""
         if view.result is not None:
             return escape(words.victory([self.players[seat] for seat in view.result.winners]))
@@ -112,22 +116,33 @@ class ReplayAct(Act):
         player = self.players[view.turn]
         return mark(player.color) + escape(t("turn-of", name=player.name))
 
-    def _standing(self, view: View) -> str:
+    def _standing(self, view: View) -> Html:
         """Towns and cards of each seat: what everybody sees of them."""
-        head = "".join(f'<th scope="col">{t(f"replay-{column}")}</th>' for column in COLUMNS)
-        gold = view.gold
-        head += "" if gold is None else f'<th scope="col">{t("end-coins")}</th>'
-        coins = (
-            [""] * len(view.seats) if gold is None else [f"<td>{s.coins}</td>" for s in gold.seats]
+        head = Html().join(
+            html('<th scope="col">{}</th>', t(f"replay-{column}")) for column in COLUMNS
         )
-        rows = "".join(
-            f'<tr><th scope="row">{mark(player.color)}{escape(player.name)}</th>'
-            f"<td>{len(seat.pieces)}</td><td>{seat.cards}</td>{cash}</tr>"
+        gold = view.gold
+        head += Html() if gold is None else html('<th scope="col">{}</th>', t("end-coins"))
+        coins = (
+            [Html()] * len(view.seats)
+            if gold is None
+            else [html("<td>{}</td>", s.coins) for s in gold.seats]
+        )
+        rows = Html().join(
+            html(
+                '<tr><th scope="row">{mark}{name}</th><td>{pieces}</td><td>{cards}</td>{cash}</tr>',
+                mark=mark(player.color),
+                name=player.name,
+                pieces=len(seat.pieces),
+                cards=seat.cards,
+                cash=cash,
+            )
             for player, seat, cash in zip(self.players, view.seats, coins, strict=True)
         )
-        return (
-            f'<table class="elfen-standing"><thead><tr>{head}</tr></thead>'
-            f"<tbody>{rows}</tbody></table>"
+        return html(
+            '<table class="elfen-standing"><thead><tr>{}</tr></thead><tbody>{}</tbody></table>',
+            head,
+            rows,
         )
 
     def go(self, step: int) -> None:

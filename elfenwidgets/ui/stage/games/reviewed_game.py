@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.coaching.game_review import PLACED, Review, Trip, Turning
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.ending import home
@@ -71,7 +71,7 @@ class GameReviewAct(Act):
             dashed=ways(boot, self.at.was.steps),
         )
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """Whose journey it is, its numbers beside those of the best, and what they say."""
         player, hand = self.players[self.at.seat], self.state.seats[self.at.seat].hand
         town = home(self.state, self.at.seat)
@@ -82,13 +82,18 @@ class GameReviewAct(Act):
         else:
             of = len(self.review.trips)
             kicker = t("gamereview-kicker", round=self.at.round, n=number, of=of)
-        return (
-            f'<p class="elfen-round">{escape(kicker)}</p>'
-            f"<h3>{mark(player.color)}{escape(player.name)}</h3>"
-            f'<p class="elfen-goal" role="status">{escape(self._said())}</p>'
-            f'<p class="elfen-hand">{t("gamereview-hand")} {"".join(map(icon, hand)) or "–"} '
-            f"{escape(counts)}</p>"
-            f"{self._table()}"
+        return html(
+            '<p class="elfen-round">{kicker}</p><h3>{mark}{name}</h3>'
+            '<p class="elfen-goal" role="status">{said}</p><p class="elfen-hand">'
+            "{hand} {} {counts}</p>{table}",
+            Html().join(map(icon, hand)) or "–",
+            kicker=kicker,
+            mark=mark(player.color),
+            name=player.name,
+            said=self._said(),
+            hand=t("gamereview-hand"),
+            counts=counts,
+            table=self._table(),
         )
 
     def _said(self) -> str:
@@ -98,7 +103,7 @@ class GameReviewAct(Act):
             return t("gamereview-nothing-lost")
         return t("gamereview-lost", count=count(self.at, self.at.lost))
 
-    def _table(self) -> str:
+    def _table(self) -> Html:
         """The two journeys with towns, cards and steps; the samples of their lines are a legend."""
         if isinstance(self.at, Trip):
             best = self.at.best
@@ -118,10 +123,12 @@ class GameReviewAct(Act):
                 _row("dashed", t("gamereview-before"), was.towns, was.steps, was.proved),
             )
         heads = (t("gamereview-towns"), t("gamereview-cards"))
-        head = "".join(f'<th scope="col">{said}</th>' for said in heads)
-        return (
-            f'<table class="elfen-both"><thead><tr><td></td>{head}</tr></thead>'
-            f"<tbody>{''.join(rows)}</tbody></table>"
+        head = Html().join(html('<th scope="col">{}</th>', said) for said in heads)
+        return html(
+            '<table class="elfen-both"><thead><tr><td></td>{}</tr></thead>'
+            "<tbody>{}</tbody></table>",
+            head,
+            Html().join(rows),
         )
 
     def tools(self) -> tuple[Tool, ...]:
@@ -152,17 +159,22 @@ def _planned(turning: Turning) -> bool:
     return isinstance(turning.action, PLACED)
 
 
-def _row(line: str, said: str, towns: int, steps: Sequence[Move], proved: bool = True) -> str:
+def _row(line: str, said: str, towns: int, steps: Sequence[Move], proved: bool = True) -> Html:
     """A journey as two rows: its numbers, and below them its steps with the cards paid."""
     number = str(towns) if proved else t("gamereview-at-least", n=towns)
     cards = sum(len(step.cards) for step in steps)
-    way = " ".join(
-        f"<span>→ {escape(words.town(step.to))} {''.join(map(icon, step.cards))}</span>"
+    way = Html(" ").join(
+        html("<span>→ {} {}</span>", words.town(step.to), Html().join(map(icon, step.cards)))
         for step in steps
     )
-    return (
-        f'<tr><th scope="row">{legend(line)} {escape(said)}</th><td>{number}</td><td>{cards}</td>'
-        f'</tr><tr class="elfen-steps"><td colspan="3">{way or t("gamereview-stays")}</td></tr>'
+    return html(
+        '<tr><th scope="row">{legend} {said}</th><td>{number}</td><td>{cards}</td></tr>'
+        '<tr class="elfen-steps"><td colspan="3">{}</td></tr>',
+        way or t("gamereview-stays"),
+        legend=legend(line),
+        said=said,
+        number=number,
+        cards=cards,
     )
 
 

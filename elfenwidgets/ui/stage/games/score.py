@@ -1,10 +1,10 @@
 """How a game stands, in a few lines: the pieces of everybody, the phases, what a round brought."""
 
 from collections.abc import Sequence
-from html import escape
 
 from elfenwidgets.lessons.own.game import OwnGame
 from elfenwidgets.lessons.own_setting import READER
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -13,52 +13,64 @@ from elfenwidgets.ui.phrases.badges import COIN, icon, mark, only_read
 from elfenwidgets.ui.phrases.phases import line
 
 
-def strip(view: View, players: Sequence[Player]) -> str:
+def strip(view: View, players: Sequence[Player]) -> Html:
     """Everybody's pieces out of all, in Elfengold their coins; whoever is in turn is framed."""
-    seats = "".join(
-        f'<li class="elfen-score{" elfen-now" if seat == view.turn else ""}">'
-        f"{mark(player.color)}<b>{escape(player.name)}</b> "
-        f"{t('score-pieces', n=len(view.seats[seat].pieces), of=view.edition.pieces)}"
-        f"{_coins(view, seat)}</li>"
+    seats = Html().join(
+        html(
+            '<li class="elfen-score{}">{mark}<b>{name}</b> {pieces}{coins}</li>',
+            " elfen-now" if seat == view.turn else "",
+            mark=mark(player.color),
+            name=player.name,
+            pieces=t("score-pieces", n=len(view.seats[seat].pieces), of=view.edition.pieces),
+            coins=_coins(view, seat),
+        )
         for seat, player in enumerate(players)
     )
-    return f'<ul class="elfen-scores" aria-label="{t("seats")}">{seats}</ul>'
+    return html('<ul class="elfen-scores" aria-label="{}">{}</ul>', t("seats"), seats)
 
 
-def _coins(view: View, seat: int) -> str:
+def _coins(view: View, seat: int) -> Html:
     """What a seat has in coins, in Elfengold."""
     if view.gold is None:
-        return ""
+        return Html()
     coins = view.gold.seats[seat].coins
     said = only_read(t("seat-coins", coins=coins))
-    return f' {COIN}<span aria-hidden="true">{coins}</span>{said}'
+    return html(' {}<span aria-hidden="true">{}</span>{}', COIN, coins, said)
 
 
-def others(view: View, players: Sequence[Player]) -> str:
+def others(view: View, players: Sequence[Player]) -> Html:
     """What lies open before the others, a line each; nothing where they hold nothing."""
-    rows = ""
+    rows = Html()
     for number, (seat, player) in enumerate(zip(view.seats, players, strict=True)):
-        backs = '<i class="elfen-icon elfen-back"></i>' * seat.secrets
-        hidden = only_read(t("seat-secret", n=seat.secrets)) if seat.secrets else ""
+        backs = Html('<i class="elfen-icon elfen-back"></i>') * seat.secrets
+        hidden = only_read(t("seat-secret", n=seat.secrets)) if seat.secrets else Html()
         lying = seat.open if view.gold is None else (*seat.open, *view.gold.seats[number].open)
-        held = "".join(map(icon, lying)) + backs + hidden
+        held = Html().join(map(icon, lying)) + backs + hidden
         if number == view.seat or not (held or seat.cards):
             continue
         obstacle = icon("obstacle") if seat.obstacle else ""
-        rows += (
-            f"<li>{mark(player.color)}<b>{escape(player.name)}</b> "
-            f"<span>{t('seat-cards', n=seat.cards)}</span> {held} {obstacle}</li>"
+        rows += html(
+            "<li>{mark}<b>{name}</b> <span>{cards}</span> {held} {obstacle}</li>",
+            mark=mark(player.color),
+            name=player.name,
+            cards=t("seat-cards", n=seat.cards),
+            held=held,
+            obstacle=obstacle,
         )
-    return f'<ul class="elfen-others" aria-label="{t("seats")}">{rows}</ul>' if rows else ""
+    return (
+        html('<ul class="elfen-others" aria-label="{}">{}</ul>', t("seats"), rows)
+        if rows
+        else Html()
+    )
 
 
-def phases(view: View) -> str:
+def phases(view: View) -> Html:
     """The round, and its phases with the present one lit."""
     number = t("round-of", n=view.round, rounds=view.edition.rounds)
-    return f'<p class="elfen-round">{number}</p>{line(view)}'
+    return html('<p class="elfen-round">{}</p>{}', number, line(view))
 
 
-def summary(journey: OwnGame, players: Sequence[Player], number: int) -> str:
+def summary(journey: OwnGame, players: Sequence[Player], number: int) -> Html:
     """What the round of this ``number`` brought everybody, and who leads or has won."""
     assert journey.table is not None
     game = journey.table.game
@@ -67,18 +79,28 @@ def summary(journey: OwnGame, players: Sequence[Player], number: int) -> str:
     had = journey.pieces(last - 1) if last > 1 else None
     had = had or (0,) * len(have)
     order = sorted(range(len(players)), key=lambda seat: -have[seat])
-    rows = "".join(
-        f'<tr><th scope="row">{mark(players[seat].color)}{escape(players[seat].name)}</th>'
-        f"<td>+{have[seat] - had[seat]}</td><td>{have[seat]}</td></tr>"
+    rows = Html().join(
+        html(
+            '<tr><th scope="row">{}{}</th><td>+{}</td><td>{}</td></tr>',
+            mark(players[seat].color),
+            players[seat].name,
+            have[seat] - had[seat],
+            have[seat],
+        )
         for seat in order
     )
     best = [seat for seat in order if have[seat] == have[order[0]]]
     over = game.over and last == game.state.round
     title = _won(game.state.winners or (), players) if over else _leads(best, players)
-    head = f"<tr><td></td><th>{t('score-round', n=last)}</th><th>{t('score-all')}</th></tr>"
-    return (
-        f'<p class="elfen-told">{escape(title)}</p>'
-        f'<table class="elfen-summary"><thead>{head}</thead><tbody>{rows}</tbody></table>'
+    head = html(
+        "<tr><td></td><th>{}</th><th>{}</th></tr>", t("score-round", n=last), t("score-all")
+    )
+    return html(
+        '<p class="elfen-told">{}</p><table class="elfen-summary"><thead>{}</thead>'
+        "<tbody>{}</tbody></table>",
+        title,
+        head,
+        rows,
     )
 
 

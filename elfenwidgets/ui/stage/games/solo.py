@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.solo import FIRST, Solo
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
@@ -60,7 +60,7 @@ class SoloAct(Act):
         tags = prompts.prices(self.view, choosing)
         return Marks(choosing.targets, choosing.picks, focus, tags)
 
-    def heading(self) -> str:
+    def heading(self) -> Html:
         """Which deal it is, how the rounds went, and what par is now."""
         game, number = self.game, self.state.round
         if game.over:
@@ -69,18 +69,20 @@ class SoloAct(Act):
             said = t("solo-par", par=game.pars[-1].towns, n=game.got[-1])
         else:
             said = t("solo-draw", n=number, of=self.state.edition.rounds)
-        rows = "".join(
-            f'<tr><th scope="row">{n}</th><td>{par.towns}</td><td>{got}</td></tr>'
+        rows = Html().join(
+            html('<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>', n, par.towns, got)
             for n, (par, got) in enumerate(zip(game.pars, game.got, strict=True), 1)
         )
-        head = "".join(
-            f'<th scope="col">{escape(t(f"solo-column-{name}"))}</th>'
+        head = Html().join(
+            html('<th scope="col">{}</th>', t(f"solo-column-{name}"))
             for name in ("round", "par", "got")
         )
-        table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-        return (
-            f"<h2>{escape(self._kicker)}</h2>"
-            f'<p class="elfen-goal" role="status">{escape(said)}</p>{table if rows else ""}'
+        table = html("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>", head, rows)
+        return html(
+            '<h2>{}</h2><p class="elfen-goal" role="status">{}</p>{}',
+            self._kicker,
+            said,
+            table if rows else "",
         )
 
     def tools(self) -> tuple[Tool, ...]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import ipywidgets
 
+from elfenwidgets.markup import Html
 from elfenwidgets.rules.gold.actions import Bid
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
@@ -46,7 +47,7 @@ class Beside:
     def clear(self) -> None:
         """Say nothing, and take no bid."""
         if self._made:
-            self._goods.value = self._sum.value = ""
+            self._goods.value = self._sum.value = Html()
             self._row.add_class("elfen-none")
 
     def _make(self) -> None:
