@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, get_args
 
@@ -245,10 +246,18 @@ def _branches(node: ast.expr) -> Iterator[ast.expr]:
 
 
 _SAYING = ("t", "UsageError", "WorkersFailed", "one_of")
-WANTED = [
-    (found, key) for found in _calls(PACKAGE, *_SAYING) for key in _branches(found.call.args[0])
-]
-LITERAL = {key.value for _, key in WANTED if isinstance(key, ast.Constant)}
+
+
+@cache
+def wanted() -> list[tuple[_Call, ast.expr]]:
+    """The keys that are asked for by name, each with the call that does."""
+    found = _calls(PACKAGE, *_SAYING)
+    return [(call, key) for call in found for key in _branches(call.call.args[0])]
+
+
+def literal() -> set[object]:
+    """The keys that stand in the code as they are."""
+    return {key.value for _, key in wanted() if isinstance(key, ast.Constant)}
 
 
 def _assigned(function: ast.AST, name: str) -> Iterator[ast.expr]:
@@ -302,7 +311,8 @@ def given(found: _Call) -> frozenset[str]:
     return frozenset(names)
 
 
-def _refusals() -> list[tuple[str, frozenset[str]]]:
+@cache
+def refusals() -> list[tuple[str, frozenset[str]]]:
     """Each reason of the rules with the values it comes with."""
     found = set()
     for call in (
@@ -317,13 +327,10 @@ def _refusals() -> list[tuple[str, frozenset[str]]]:
     return sorted(found, key=lambda pair: (pair[0], sorted(pair[1])))
 
 
-REFUSALS = _refusals()
-
-
 def family_keys() -> set[str]:
     """Every key that is put together."""
     return (
         {f"{start}{end}" for start, ends in FAMILIES.items() for end in ends}
-        | {f"refusal-{reason}" for reason, _ in REFUSALS}
+        | {f"refusal-{reason}" for reason, _ in refusals()}
         | catalogue.words()
     )

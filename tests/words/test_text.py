@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import product
@@ -26,12 +26,12 @@ from tests.wanted import (
     BOX_AT_THE_TABLE,
     FAMILIES,
     KEYS_BY_NAME,
-    LITERAL,
-    REFUSALS,
-    WANTED,
     family_keys,
     given,
+    literal,
+    wanted,
 )
+from tests.wanted import refusals as refusals_of_the_rules
 
 LANGUAGES = text.languages()
 PLAYERS = (Player("Ada", "blue"), Player("Bo", "red"), Player("Cy", "green"))
@@ -52,14 +52,14 @@ def _default_language() -> Iterator[None]:
 
 
 def test_there_are_words_for_every_key_that_is_named() -> None:
-    assert LITERAL - set(ENGLISH) == set()
+    assert literal() - set(ENGLISH) == set()
     assert {key for keys in KEYS_BY_NAME.values() for key in keys} - set(ENGLISH) == set()
 
 
 def test_each_key_that_is_named_is_given_the_values_in_it() -> None:
     missing = {
         str(key.value): variables(text.DEFAULT, str(key.value)) - given(found)
-        for found, key in WANTED
+        for found, key in wanted()
         if isinstance(key, ast.Constant) and all(word.arg for word in found.call.keywords)
     }
     assert {key: names for key, names in missing.items() if names} == {}
@@ -71,7 +71,7 @@ def test_every_family_is_complete() -> None:
 
 def test_every_way_to_put_a_key_together_is_known_here() -> None:
     starts = {*FAMILIES, "refusal-"}
-    for found, key in WANTED:
+    for found, key in wanted():
         match key:
             case ast.Constant():
                 pass
@@ -82,7 +82,7 @@ def test_every_way_to_put_a_key_together_is_known_here() -> None:
 
 
 def test_no_key_is_left_over() -> None:
-    known = LITERAL | family_keys() | {key for keys in KEYS_BY_NAME.values() for key in keys}
+    known = literal() | family_keys() | {key for keys in KEYS_BY_NAME.values() for key in keys}
     known |= {other for inside in ENGLISH.values() for other in inside.references}
     assert set(ENGLISH) - known == set()
 
@@ -142,15 +142,18 @@ GIVEN: dict[str, Value] = {
 }
 
 
-@pytest.mark.parametrize(("reason", "names"), REFUSALS, ids=[reason for reason, _ in REFUSALS])
-def test_a_refusal_is_one_whole_sentence(reason: str, names: Collection[str]) -> None:
-    refused = Refusal("P4.1", reason, {name: GIVEN.get(name, "raft") for name in names})
-    for language, players in product(LANGUAGES, (PLAYERS, ())):
-        text.use(language)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_one_whole_sentence(language: str) -> None:
+    text.use(language)
+    wrong = []
+    for (reason, names), players in product(refusals_of_the_rules(), (PLAYERS, ())):
+        refused = Refusal("P4.1", reason, {name: GIVEN.get(name, "raft") for name in names})
         said = refusals.refusal(refused, players)
         sentence = said.removesuffix(words.with_rule("", "P4.1"))
-        assert sentence != said and begins(sentence) and sentence.endswith("."), said
-        assert not re.search(r"[{}_]|\s\s|forest:", said), said
+        whole = sentence != said and begins(sentence) and sentence.endswith(".")
+        if not whole or re.search(r"[{}_]|\s\s|forest:", said):
+            wrong.append((reason, said))
+    assert wrong == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,6 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from distributed import LocalCluster
 
 from elfenwidgets.cli import main
 from elfenwidgets.commands import tournament_report
@@ -110,6 +109,8 @@ def alone() -> list[PlayedGame]:
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
     """The address of a cluster in this process, reached through the loopback all the same."""
+    from distributed import LocalCluster  # takes a third of a second to load, of each worker
+
     with LocalCluster(  # type: ignore[no-untyped-call]  # distributed has no types
         n_workers=2,
         threads_per_worker=1,
