@@ -14,22 +14,27 @@ export const look = (box: HTMLElement, x: number): void => {
 };
 
 export const followTheGame = (front: Front): void => {
-  const lookWhereItHappens = (): void => {
+  const heard = new WeakMap<HTMLElement, string>();
+  const lookWhereItHappens = (sized = true): void => {
     if (isHolding()) return; // it is brought to its place: nothing moves below it
     for (const box of front.all('.elfen-board-box')) {
-      if (!box.clientWidth) continue;
-      if (box.scrollWidth <= box.clientWidth) { delete box.dataset['looked']; continue; }
       const where = box.closest('.elfen-app')?.querySelector<HTMLElement>('.elfen-look');
       const news = where ? `${where.dataset['x']} ${where.dataset['when']}` : 'the capital';
+      const behind = box.closest('.elfen-behind');
+      // Whoever asks for sizes has the whole page laid out, in the middle of a change.
+      if (!sized && !behind && heard.get(box) === news) continue;
+      heard.set(box, news);
+      if (!box.clientWidth) continue;
+      if (box.scrollWidth <= box.clientWidth) { delete box.dataset['looked']; continue; }
       // What nobody sees yet may still get another size, and the word where to look: it begins anew.
-      if (box.closest('.elfen-behind')) box.scrollLeft = 0;
+      if (behind) box.scrollLeft = 0;
       else if (box.dataset['looked'] === news) continue;
       box.dataset['looked'] = news;
       look(box, where ? Number(where.dataset['x']) : front.model.get('capital'));
     }
   };
   // A board may get its width after all else on the page has come.
-  const sizes = new ResizeObserver(lookWhereItHappens);
+  const sizes = new ResizeObserver(() => { lookWhereItHappens(); });
   const observed = new WeakSet<HTMLElement>();
   front.watch(() => {
     for (const board of front.all('.elfen-board-box canvas')) {
@@ -37,8 +42,8 @@ export const followTheGame = (front: Front): void => {
       observed.add(board);
       sizes.observe(board);
     }
-    lookWhereItHappens();
+    lookWhereItHappens(false);
   });
-  front.on(['resize'], lookWhereItHappens);
+  front.on(['resize'], () => { lookWhereItHappens(); });
   front.signal.addEventListener('abort', () => { sizes.disconnect(); });
 };

@@ -119,7 +119,6 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
   let now: Offer | undefined;
   let on: HTMLElement | undefined;
   const change = (offer: Offer | undefined, canvas: HTMLElement | undefined, offered = offer !== undefined): void => {
-    if (offer?.id === now?.id && canvas === on) return;
     [now, on] = [offer, canvas];
     const sides = canvas && sidesOf(canvas); // all is read before anything is written
     front.onOffer?.(model, offered ? offer : undefined);
@@ -133,7 +132,9 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
     words.textContent = saying(model, offer);
     if (words.parentNode !== canvas.parentNode) canvas.parentNode?.append(words);
   };
-  const show: typeof change = (...it) => { front.unseen(() => { change(...it); }); };
+  const show: typeof change = (offer, canvas, offered) => {
+    if (offer?.id !== now?.id || canvas !== on) front.unseen(() => { change(offer, canvas, offered); });
+  };
 
   /** Beside a place, in parts of the board, where there is room in what is seen of it; above a finger, which covers
    * what is below. */

@@ -1,6 +1,7 @@
 """What now, in a sentence; what each choice is called; what a step costs; where a boot came by."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART
@@ -10,7 +11,7 @@ from elfenwidgets.rules.phases.draw import OPEN_DRAWS
 from elfenwidgets.rules.phases.travel import Price
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import CounterKind, is_counter
-from elfenwidgets.text import t
+from elfenwidgets.text import language, t
 from elfenwidgets.ui.drawing.marks import PriceTag, Trail
 from elfenwidgets.ui.drawing.targets import END, Target
 from elfenwidgets.ui.phrases import words
@@ -129,8 +130,7 @@ def _road_label(road: str, view: View, choosing: Choosing) -> str:
         counter = _counter_picked(view, choosing)
         if counter is None or Target("road", road) not in choosing.targets:
             return words.road(road)
-        price = words.cards((counter,) * _placed(counter, road).cost)
-        return t("choice-road", road=words.road(road), price=price)
+        return _placing_label(language(), road, counter)
     moves = [a for a in choosing.left if isinstance(a, Move) and a.via == road]
     said = {
         "town": words.town(moves[0].to),
@@ -140,6 +140,12 @@ def _road_label(road: str, view: View, choosing: Choosing) -> str:
     if by_chart:
         return t("choice-step", **said, price=words.either(by_chart))
     return t(f"choice-step-{moves[0].how}", **said)
+
+
+@lru_cache(maxsize=128)  # a pick offers some thirty, each in the list and on the board
+def _placing_label(_language: str, road: str, counter: CounterKind) -> str:
+    price = words.cards((counter,) * _placed(counter, road).cost)
+    return t("choice-road", road=words.road(road), price=price)
 
 
 def _pay_label(how: str, choosing: Choosing) -> str:

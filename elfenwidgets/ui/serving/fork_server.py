@@ -113,10 +113,19 @@ def look(made: list[Widget], address: str, answer: int) -> None:
         file.write(import_module(LOOK).first_look(address))
 
 
+SWITCH = 0.0005
+"""Seconds after which a thread of a kernel lets another one run.
+
+A picture goes out by a thread of its own while what follows it is still worked out: Python's five
+thousandths would keep the page waiting for both.
+"""
+
+
 def run(made: list[Widget]) -> None:
     """Run a kernel, in which widgets that were made before belong to the first cell."""
     from ipykernel.kernelapp import IPKernelApp
 
+    sys.setswitchinterval(SWITCH)
     kernel = IPKernelApp.instance()
     kernel.initialize()  # type: ignore[no-untyped-call]
     shell: Any = kernel.shell
