@@ -79,9 +79,14 @@ def test_the_handbook_back_forward_and_reload_in_a_game(game: Page, voila: Serve
     expect(book).to_contain_text(t("chart-title"))
     under = game.locator("canvas.elfen-board")
     expect(under).to_be_visible()
-    over, board = book.bounding_box(), under.bounding_box()
-    assert over is not None and board is not None
-    assert over["x"] >= board["x"] + board["width"], "it lies beside the board"
+
+    def beside_the_board() -> bool:
+        over, board = book.bounding_box(), under.bounding_box()
+        if over is None or board is None:
+            return False
+        return over["x"] >= board["x"] + board["width"]
+
+    until(beside_the_board)
     game.get_by_role("button", name=t("handbook-close")).click()
     expect(book).to_be_hidden()
     at(game, "#play/.+")
@@ -90,7 +95,7 @@ def test_the_handbook_back_forward_and_reload_in_a_game(game: Page, voila: Serve
     at(game, "#settings")
     game.go_back()
     game.wait_for_selector(".elfen-at-table .elfen-what")
-    assert game.evaluate(FRAGMENT) == here
+    at(game, re.escape(here))
     game.go_back()
     game.wait_for_selector(".elfen-at-start")
     at(game, "#play")
@@ -98,7 +103,7 @@ def test_the_handbook_back_forward_and_reload_in_a_game(game: Page, voila: Serve
     game.wait_for_selector(".elfen-at-table .elfen-what")
     game.reload()
     game.wait_for_selector(".elfen-at-table .elfen-what")
-    assert game.evaluate(FRAGMENT) == here
+    at(game, re.escape(here))
     assert len(records(voila)) == 1
 
 
