@@ -6,8 +6,8 @@ page takes this one's place and nothing moves. What is pressed meanwhile is pres
 """
 
 from collections.abc import Callable, Iterable
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.text import endonym, language, languages, speaking, t
 from elfenwidgets.ui.drawing.board.town_names import DRAWN
 from elfenwidgets.ui.drawing.brought import map_name
@@ -25,30 +25,32 @@ Where = Callable[[str], str]
 """The address of a file of the page, by its name."""
 
 
-def still(code: str, where: Where) -> str:
+def still(code: str, where: Where) -> Html:
     """The front in a language, as HTML; nothing where it cannot be told what stands there."""
     with speaking(code):
         now = welcome()
-        return "" if now.trouble else _front(now, where, languages())
+        return Html() if now.trouble else _front(now, where, languages())
 
 
-def newcomers(code: str, where: Where, offered: Iterable[str]) -> str:
+def newcomers(code: str, where: Where, offered: Iterable[str]) -> Html:
     """The front in one of the languages ``offered``, as whoever is new finds it."""
     with speaking(code):
         return _front(Welcome((), t("front-first"), ""), where, offered)
 
 
-def picture(where: Where) -> str:
+def picture(where: Where) -> Html:
     """The map, in that size of its names which the front will have; early.ts has it fetched."""
-    sources = "".join(
-        f'<source media="(max-width: {width}px)" data-srcset="{escape(where(map_name(size)))}">'
+    sources = Html().join(
+        html('<source media="(max-width: {}px)" data-srcset="{}">', width, where(map_name(size)))
         for size, width in WIDTHS.items()
     )
-    usual = escape(where(map_name(DRAWN)))
-    return f'<picture>{sources}<img class="elfen-board" alt="" data-src="{usual}"></picture>'
+    usual = where(map_name(DRAWN))
+    return html(
+        '<picture>{}<img class="elfen-board" alt="" data-src="{}"></picture>', sources, usual
+    )
 
 
-def _front(now: Welcome, where: Where, offered: Iterable[str]) -> str:
+def _front(now: Welcome, where: Where, offered: Iterable[str]) -> Html:
     looks = "".join(f" {look}" for look, has in now.looks.items() if has)
     main = "elfen-main " if now.plain else ""
     card = [
@@ -59,35 +61,47 @@ def _front(now: Welcome, where: Where, offered: Iterable[str]) -> str:
         _button(main, t("front-bots")),
         _button("elfen-friends", t("front-friends")),
         _button("elfen-fold", t("front-another")),
-        _html("elfen-front-said", ""),
-        f'<div class="{_BOX} elfen-front-form"></div>',
+        _html("elfen-front-said", Html()),
+        html('<div class="{} elfen-front-form"></div>', _BOX),
         _speech(offered),
         _html("", fan()),
     ]
-    return (
-        f'<div class="{_BOX} elfen-home">'
-        f"{_html('elfen-home-head', head(PICTURES, 'play'))}"
-        f'<div class="{_BOX} elfen-home-body"><div class="{_BOX} elfen-app elfen-at-start">'
-        f'<div class="{_BOX} elfen-start-box"><div class="{_BOX} widget-vbox elfen-front{looks}">'
-        f"{''.join(card)}</div></div>"
-        f'<div class="{_BOX} elfen-left"><div class="{_BOX} elfen-board-box">{picture(where)}'
-        "</div></div></div></div></div>"
+    return html(
+        '<div class="{box} elfen-home">{head}<div class="{box} elfen-home-body">'
+        '<div class="{box} elfen-app elfen-at-start"><div class="{box} elfen-start-box">'
+        '<div class="{box} widget-vbox elfen-front{looks}">{card}</div></div>'
+        '<div class="{box} elfen-left"><div class="{box} elfen-board-box">{picture}</div></div>'
+        "</div></div></div>",
+        box=_BOX,
+        head=_html("elfen-home-head", head(PICTURES, "play")),
+        looks=looks,
+        card=Html().join(card),
+        picture=picture(where),
     )
 
 
-def _html(look: str, content: str) -> str:
-    return f'<div class="{_HTML} {look}"><div class="widget-html-content">{content}</div></div>'
+def _html(look: str, content: Html) -> Html:
+    return html(
+        '<div class="{} {}"><div class="widget-html-content">{}</div></div>', _HTML, look, content
+    )
 
 
-def _button(look: str, said: str) -> str:
-    return f'<button class="{_BUTTON} {look}">{escape(said)}</button>' if said else ""
+def _button(look: str, said: str) -> Html:
+    return html('<button class="{} {}">{}</button>', _BUTTON, look, said) if said else Html()
 
 
-def _speech(offered: Iterable[str]) -> str:
-    buttons = "".join(
-        f'<button class="widget-toggle-button jupyter-button{" mod-active" if chosen else ""}"'
-        f' aria-pressed="{str(chosen).lower()}">{escape(endonym(code))}<i></i></button>'
+def _speech(offered: Iterable[str]) -> Html:
+    buttons = Html().join(
+        html(
+            '<button class="widget-toggle-button jupyter-button{}" aria-pressed="{}">'
+            "{}<i></i></button>",
+            " mod-active" if chosen else "",
+            str(chosen).lower(),
+            endonym(code),
+        )
         for code in offered
         for chosen in [code == language()]
     )
-    return f'<div class="lm-Widget widget-toggle-buttons elfen-language"><div>{buttons}</div></div>'
+    return html(
+        '<div class="lm-Widget widget-toggle-buttons elfen-language"><div>{}</div></div>', buttons
+    )

@@ -3,13 +3,13 @@
 import json
 from collections.abc import Sequence
 from functools import singledispatch
-from html import escape
 from typing import Any
 from urllib.parse import quote
 
 import ipywidgets
 from ipycanvas.canvas import _CanvasBase
 
+from elfenwidgets.markup import NOTHING, Html, escape, html
 from elfenwidgets.ui.drawing.attention import look_at_capital
 from elfenwidgets.ui.drawing.board.town_names import sizes
 from elfenwidgets.ui.drawing.board_widget import board_of
@@ -21,116 +21,126 @@ _PLAIN = "/:= (),;"
 
 
 @singledispatch
-def as_html(widget: ipywidgets.Widget) -> str:
+def as_html(widget: ipywidgets.Widget) -> Html:
     """The element of a widget; of a control that nobody can use yet, its place alone."""
-    return _element("div", widget, "")
+    return _element("div", widget, Html())
 
 
 @as_html.register
-def _(box: ipywidgets.Box) -> str:
+def _(box: ipywidgets.Box) -> Html:
     way = {ipywidgets.VBox: "widget-vbox", ipywidgets.HBox: "widget-hbox"}
     look = next((name for kind, name in way.items() if isinstance(box, kind)), "")
-    inside = "".join(map(as_html, box.children))
+    inside = Html().join(map(as_html, box.children))
     if isinstance(box, Pane):
         inside = _pane(box) + inside
     return _element("div", box, inside, f"lm-Panel widget-container widget-box {look}")
 
 
 @as_html.register
-def _(html: ipywidgets.HTML) -> str:
-    content = f'<div class="widget-html-content">{html.value}</div>'
-    return _element("div", html, content, "widget-inline-hbox widget-html")
+def _(words: ipywidgets.HTML) -> Html:
+    content = html('<div class="widget-html-content">{}</div>', words.value)
+    return _element("div", words, content, "widget-inline-hbox widget-html")
 
 
 @as_html.register
-def _(button: ipywidgets.Button) -> str:
-    off = " disabled" if button.disabled else ""
+def _(button: ipywidgets.Button) -> Html:
+    off = Html(" disabled") if button.disabled else Html()
     look = "jupyter-button widget-button"
     return _element("button", button, escape(button.description), look, off + _titled(button))
 
 
 @as_html.register
-def _(button: ipywidgets.ToggleButton) -> str:
+def _(button: ipywidgets.ToggleButton) -> Html:
     look = "jupyter-button widget-toggle-button" + (" mod-active" if button.value else "")
     return _element("button", button, escape(button.description), look)
 
 
 @as_html.register
-def _(buttons: ipywidgets.ToggleButtons) -> str:
-    each = "".join(
-        f'<button class="widget-toggle-button jupyter-button'
-        f'{" mod-active" if label == buttons.label else ""}">{escape(label)}<i></i></button>'
+def _(buttons: ipywidgets.ToggleButtons) -> Html:
+    each = Html().join(
+        html(
+            '<button class="widget-toggle-button jupyter-button{}">{}<i></i></button>',
+            " mod-active" if label == buttons.label else "",
+            label,
+        )
         for label in buttons._options_labels
     )
-    inside = f"{_label(buttons.description)}<div>{each}</div>"
-    return _element("div", buttons, inside, "widget-toggle-buttons").replace(
-        " jupyter-widgets", "", 1
-    )
+    inside = html("{}<div>{}</div>", _label(buttons.description), each)
+    return _element("div", buttons, inside, "widget-toggle-buttons", own="lm-Widget")
 
 
 @as_html.register
-def _(list: ipywidgets.Dropdown) -> str:
-    option = f"<option>{escape(list.label or '')}"
+def _(list: ipywidgets.Dropdown) -> Html:
+    option = html("<option>{}", list.label or "")
     named = _named(list.description or list.tooltip or "")
-    inside = f"{_label(list.description)}<select{named}>{option}</select>"
+    inside = html("{}<select{}>{}</select>", _label(list.description), named, option)
     return _element("div", list, inside, "widget-inline-hbox widget-dropdown")
 
 
 @as_html.register
-def _(canvas: _CanvasBase) -> str:
+def _(canvas: _CanvasBase) -> Html:
     board = board_of(canvas.model_id)
     svg = dict(canvases(board))[canvas.model_id] if board else ""
-    picture = f"--elfen-drawn:url('data:image/svg+xml,{quote(svg, _PLAIN)}')"
-    way = f' data-names="{json.dumps(sizes())}" data-capital="{look_at_capital()}"'
+    picture = html(" style=\"--elfen-drawn:url('data:image/svg+xml,{}')\"", quote(svg, _PLAIN))
+    way = html(' data-names="{}" data-capital="{}"', json.dumps(sizes()), look_at_capital())
     more = way if board and board.board is canvas else ""
     drawn = " data-drawn" if board and board.shows else ""
-    return _element("canvas", canvas, "", "", f' style="{picture}"{more}{drawn}')
+    return _element("canvas", canvas, Html(), "", html("{}{}{}", picture, more, drawn))
 
 
 def _element(
-    tag: str, widget: ipywidgets.DOMWidget, inside: str, look: str = "", more: str = ""
-) -> str:
+    tag: str,
+    widget: ipywidgets.DOMWidget,
+    inside: Html,
+    look: str = "",
+    more: Html = NOTHING,
+    own: str = "lm-Widget jupyter-widgets",
+) -> Html:
     if widget.layout.display == "none":
-        return ""
-    classes = " ".join(["lm-Widget jupyter-widgets", *look.split(), *widget._dom_classes])
-    return f'<{tag} class="{escape(classes)}"{more}>{inside}</{tag}>'
+        return Html()
+    classes = " ".join([own, *look.split(), *widget._dom_classes])
+    return html('<{0} class="{1}"{2}>{3}</{0}>', tag, classes, more, inside)
 
 
-def _titled(button: ipywidgets.Button) -> str:
-    return f' title="{escape(button.tooltip)}"' if button.tooltip else ""
+def _titled(button: ipywidgets.Button) -> Html:
+    return html(' title="{}"', button.tooltip) if button.tooltip else Html()
 
 
-def _named(said: str) -> str:
-    return f' aria-label="{escape(said)}"'
+def _named(said: str) -> Html:
+    return html(' aria-label="{}"', said)
 
 
-def _label(said: str) -> str:
-    return f'<label class="widget-label">{escape(said)}</label>' if said else ""
+def _label(said: str) -> Html:
+    return html('<label class="widget-label">{}</label>', said) if said else Html()
 
 
-def _pane(pane: Pane) -> str:
+def _pane(pane: Pane) -> Html:
     """What the page's script writes into it: choices.ts."""
-    row = "".join(map(_choice, getattr(pane.bridge, pane.name)))
+    row = Html().join(map(_choice, getattr(pane.bridge, pane.name)))
     if pane.name == "foot":
         return row
     if pane.name != "choices":
-        return f"<div>{row}</div>"
-    return f'<div class="elfen-choices"><div>{row}</div></div>{_roads(pane.bridge.listing)}'
+        return html("<div>{}</div>", row)
+    return html(
+        '<div class="elfen-choices"><div>{}</div></div>{}', row, _roads(pane.bridge.listing)
+    )
 
 
-def _choice(choice: Sequence[Any]) -> str:
+def _choice(choice: Sequence[Any]) -> Html:
     _, says, look, off, *_ = (*choice, "", False)
     disabled = " disabled" if off else ""
-    return f'<button class="jupyter-button {escape(look)}"{disabled}>{escape(says)}</button>'
+    return html('<button class="jupyter-button {}"{}>{}</button>', look, disabled, says)
 
 
-def _roads(listing: Sequence[Any]) -> str:
+def _roads(listing: Sequence[Any]) -> Html:
     """A list, and the button that takes what was chosen in it."""
     if not listing:
-        return '<div class="elfen-roads"></div>'
+        return Html('<div class="elfen-roads"></div>')
     name, none, *_ = listing
-    inside = f"{_label(name)}<select{_named(name)}><option>{escape(none)}</select>"
-    return (
-        f'<div class="elfen-roads"><div class="widget-inline-hbox widget-dropdown">{inside}</div>'
-        f'<button class="jupyter-button elfen-take" disabled>{escape(none)}</button></div>'
+    inside = html("{}<select{}><option>{}</select>", _label(name), _named(name), none)
+    return html(
+        '<div class="elfen-roads"><div class="widget-inline-hbox widget-dropdown">{}</div>'
+        '<button class="jupyter-button elfen-take" disabled>{}</button></div>',
+        inside,
+        none,
     )
