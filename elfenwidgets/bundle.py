@@ -7,29 +7,13 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError, localedata
 from fluent.runtime import FluentBundle
-from fluent.syntax import ast
 
 FALLBACK = "en"
 """How a language counts that Babel does not know."""
 
 
 class Bundle(FluentBundle):
-    """A Fluent bundle that loads no more of Babel than sentences need, and keeps no syntax trees.
-
-    What is compiled from them is all that is said, and half as large.
-    """
-
-    def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
-        """Take messages and ``-terms``; what comes later replaces what came before."""
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                self._compiled[entry.id.name] = self._compiler(entry)
-            elif isinstance(entry, ast.Term):
-                self._compiled[f"-{entry.id.name}"] = self._compiler(entry)
-
-    def has_message(self, message_id: str) -> bool:
-        """Whether a message is there."""
-        return message_id in self._compiled
+    """A Fluent bundle that loads no more of Babel than sentences need."""
 
     def _get_babel_locale(self) -> Locale:
         (code,) = self.locales

@@ -13,6 +13,7 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 from benchmarks.pages.serve import report
 from elfenwidgets.ui.serving.forked import NAME, possible
+from elfenwidgets.ui.serving.settings import voila_settings
 
 GAME = """
 from elfenwidgets.text import t
@@ -41,7 +42,9 @@ def memory(source: str, provisioner: str) -> tuple[float, float]:
         manager = KernelManager()
         assert manager.kernel_spec is not None
         manager.kernel_spec.metadata["kernel_provisioner"] = {"provisioner_name": provisioner}
-        manager.start_kernel(env={**os.environ, "ELFENWIDGETS_HOME": home})
+        served = voila_settings().LimitedKernels.arguments if provisioner == NAME else []
+        environment = {**os.environ, "ELFENWIDGETS_HOME": home}
+        manager.start_kernel(env=environment, extra_arguments=served)
         client = manager.client()
         client.start_channels()
         try:
