@@ -3,6 +3,7 @@
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import GOLD_TURN_RULES
 from elfenwidgets.rules.gold.edition import ROUNDS
+from elfenwidgets.rules.gold.phases.box import DRAWN
 from elfenwidgets.rules.gold.phases.cards import TURNS, to_be_had
 from elfenwidgets.rules.gold.phases.items import held
 from elfenwidgets.rules.gold.phases.reward import CARDS, hand
@@ -70,6 +71,11 @@ def _check_turn(state: State) -> None:
     comes = phase in ("plan", "auction", "keep_items", "over")
     if not comes and state.turn != (state.start + state.done) % count:
         raise ValueError(f"after {state.done} turns it is not seat {state.turn}'s turn")
+    if phase in ("cards", "open"):
+        for seat in range(count):
+            laid = phase == "open" and (seat - state.start) % count < state.done
+            if held(state, seat) > KEPT + DRAWN * laid:
+                raise ValueError(f"seat {seat} has kept two items at most (G7.2)")
     drawn = [len(seat.drawn) for seat in gold.seats]
     if drawn != [2 if phase == "open" and i == state.turn else 0 for i in range(count)]:
         raise ValueError("who has drawn two items, and only then, lays one open (G3.1)")
