@@ -209,15 +209,17 @@ class Review:
             if before.round == round and isinstance(action, PLACED):
                 for seat in range(len(self.players)):
                     was = bests[seat] if seat in bests else best(before, seat)
-                    bests[seat] = now = _changed(was, seat, action, after)
+                    bests[seat] = now = best_after(was, seat, action, after)
                     yield _turned(seat, action, before, after, was, now)
 
 
-def _changed(was: Journey, seat: int, action: Placed, after: State) -> Journey:
+def best_after(was: Journey, seat: int, action: Placed, after: State) -> Journey:
     """The best journey after a placement: the one before it, unless that is worth another."""
     if isinstance(action, PlaceItem) and action.item == "gold_piece":
         return was  # a town is a town
-    if isinstance(action, Exchange):
+    # Where a caravan is for who cannot pay, a dearer road may help, and a second counter hinder.
+    strict = after.edition.caravan_only_if_unable and not isinstance(action, Place)
+    if strict or isinstance(action, Exchange):
         return best(after, seat)
     if isinstance(action, PlaceObstacle | PlaceItem):
         away = action.road not in {step.via for step in was.steps}

@@ -26,11 +26,7 @@ class Unnamed(ValueError):
 
 def house_editions() -> dict[str, Edition]:
     """All of them by name, in the order of the alphabet, but for damaged ones."""
-    found = {
-        key.removeprefix(_PREFIX): read
-        for key, value in settings().items()
-        if key.startswith(_PREFIX) and (read := _edition(value)) is not None
-    }
+    found = {name: read for name, value in _kept().items() if (read := _edition(value)) is not None}
     return {name: found[name] for name in sorted(found, key=str.casefold)}
 
 
@@ -56,7 +52,7 @@ def keep_house_edition(words: str, edition: Edition) -> str:
         Unnamed: there is no name, or one of that name, or there are too many.
         Unavailable: the library cannot be written to.
     """
-    name, there = whole_name(words), house_editions()
+    name, there = whole_name(words), _kept()
     if not name:
         raise Unnamed("house-nameless")
     if name.casefold() in map(str.casefold, there):
@@ -74,6 +70,15 @@ def drop_house_edition(name: str) -> None:
         Unavailable: the library cannot be written to.
     """
     keep_setting(_PREFIX + name, None)
+
+
+def _kept() -> dict[str, object]:
+    """All that is kept by the names of house editions, what no edition can be read of, too."""
+    return {
+        key.removeprefix(_PREFIX): value
+        for key, value in settings().items()
+        if key.startswith(_PREFIX) and value is not None
+    }
 
 
 def _edition(value: object) -> Edition | None:

@@ -12,6 +12,7 @@ from elfenwidgets.play.coaching.game_review import (
     Turning,
     astray,
     best,
+    best_after,
     trips,
     weightiest,
 )
@@ -91,6 +92,22 @@ def test_a_town_that_was_known_before_does_not_count() -> None:
 def test_an_obstacle_makes_the_best_journey_shorter() -> None:
     roads = {**ROADS, "forest:feodor-lapphalya": "dragon!"}
     assert trip([], roads=roads).best.towns == 2  # three dragons for the forest, none is left
+
+
+def test_an_obstacle_makes_it_longer_where_a_caravan_is_for_who_cannot_pay() -> None:
+    """The whole price in hand, no caravan may go; an obstacle makes it three dragons (P5.8)."""
+    roads = {
+        "forest:rivinia-throtmanni": "dragon",
+        "mountain:jaccaranda-throtmanni": "dragon",
+        "mountain:jaccaranda-wylhien": "dragon",
+        "forest:feodor-rivinia": "elfcycle",
+        "forest:feodor-lapphalya": "elfcycle",
+    }
+    hand = "dragon dragon elfcycle elfcycle raft raft"
+    state = position("midgaard-sv", at="rivinia", hand=hand, roads=roads)
+    was, act = best(state, 0), PlaceObstacle(0, "forest:rivinia-throtmanni")
+    assert was.towns == 2 and act.road not in {step.via for step in was.steps}
+    assert best_after(was, 0, act, apply(state, act)).towns == 3
 
 
 def test_in_the_last_round_the_way_home_counts() -> None:

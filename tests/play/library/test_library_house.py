@@ -54,3 +54,12 @@ def test_a_damaged_one_harms_no_other(kept: object) -> None:
     library.keep_house_edition("Sunday rules", STRICT)
     library.keep_setting("house-edition/odd", kept)
     assert library.house_editions() == {"Sunday rules": STRICT}
+
+
+def test_what_another_version_has_kept_by_a_name_is_not_overwritten() -> None:
+    strange = {"key": "amigo-de", **STRICT.rules(), "weather": "fine"}
+    library.keep_setting("house-edition/Sunday rules", strange)
+    with pytest.raises(library.Unnamed) as unnamed:
+        library.keep_house_edition("sunday rules", STRICT)
+    assert unnamed.value.key == "house-taken"
+    assert library.settings() == {"house-edition/Sunday rules": strange}
