@@ -27,7 +27,7 @@ LARGEST = 2**20
 LOOK = "elfenwidgets.ui.home.first_look"
 
 LOADED = (
-    "ipykernel.kernelapp",  # first: the others ask for its way to make a widget's comm
+    "elfenwidgets.ui.serving.forked_kernel",  # first: others ask for its way to make a comm
     "ipykernel.debugger",
     "ipykernel.displayhook",
     "tornado.platform.asyncio",
@@ -123,10 +123,10 @@ thousandths would keep the page waiting for both.
 
 def run(made: list[Widget]) -> None:
     """Run a kernel, in which widgets that were made before belong to the first cell."""
-    from ipykernel.kernelapp import IPKernelApp
+    from elfenwidgets.ui.serving.forked_kernel import ForkedApp
 
     sys.setswitchinterval(SWITCH)
-    kernel = IPKernelApp.instance()
+    kernel = ForkedApp.instance()
     kernel.initialize()  # type: ignore[no-untyped-call]
     shell: Any = kernel.shell
     load_ipython_extension(shell)

@@ -28,6 +28,7 @@ from elfenwidgets.ui.serving.forked import (
     possible,
 )
 from elfenwidgets.ui.serving.kernels import PromptClient
+from elfenwidgets.ui.serving.settings import SILENT, voila_settings
 from tests.browser.conftest import until
 
 pytestmark = pytest.mark.skipif(not possible(), reason="only Linux forks")
@@ -170,6 +171,21 @@ def test_a_page_does_not_wait_until_its_kernel_is_silent() -> None:
     with kernel() as (made, client):
         messages(client, CHATTER)
         asyncio.run(there(made.get_connection_info()))
+
+
+TOLD = """
+[
+    get_ipython().history_manager.enabled,
+    get_ipython().kernel.session.digest_history_size,
+    get_ipython().kernel.parent.log_level,
+    get_ipython().kernel.parent.logging_config["loggers"],
+]
+"""
+
+
+def test_a_fork_does_what_the_server_tells_every_kernel() -> None:
+    with kernel(extra_arguments=voila_settings().LimitedKernels.arguments) as (_, client):
+        assert answer(client, TOLD.strip()) == [False, 0, 50, SILENT["loggers"]]
 
 
 def test_two_kernels_share_no_chance() -> None:
