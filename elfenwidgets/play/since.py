@@ -45,7 +45,7 @@ def steps_since(game: Game, seat: int) -> tuple[Past, ...]:
             steps, boot = [], None
             continue
         happened = log[one.written : two.written]
-        moves = happened[0]["e"] == "move"
+        moves = happened[0]["e"] in ("move", "witch_move", "fly")
         if moves and boot == actor:
             steps[-1] = Past(
                 steps[-1].happened + happened, steps[-1].before, _seen(two.state, seat)

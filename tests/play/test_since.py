@@ -9,6 +9,8 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.play.since import MOST, since, steps_since
 from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.actions import ACTIONS
+from elfenwidgets.rules.gold.position import gold_position
+from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.players import Player
 
 PLAYERS = [Player("Ada", "green"), Player("Bo", "red"), Player("Cy", "blue")]
@@ -41,3 +43,14 @@ def test_it_is_what_the_own_log_tells_since_then_and_its_views_are_the_own_ones(
 def test_who_only_watches_has_no_last_turn() -> None:
     game = Game(editions()["amigo-de"], PLAYERS, 5, 0)
     assert since(game.view(None).log, None) == ()
+
+
+def test_a_boot_that_goes_on_by_a_witch_makes_one_journey() -> None:
+    state = gold_position(
+        phase="travel", at="virst", hand="witch witch raft", players=2, rules={"witch": True}
+    )
+    game = Game.at(state, PLAYERS[:2])
+    for line in ("0 move river:virst-ixara > ixara raft", "0 fly usselen", "0 fly beata", "0 end"):
+        game.play(parse(line))
+    happened = [[event["e"] for event in step.happened] for step in steps_since(game, 1)]
+    assert happened == [["move", "fly", "fly"], ["end_move"]]

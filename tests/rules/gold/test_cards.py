@@ -2,7 +2,11 @@
 
 from dataclasses import replace
 
-from elfenwidgets.rules import State
+import pytest
+
+from elfenwidgets.rules import Refusal, State, why_not
+from elfenwidgets.rules.gold.actions import TakeCard
+from elfenwidgets.rules.notation import parse
 from tests.rules.gold.games import golden
 from tests.rules.gold.test_setup import ELFENGOLD
 from tests.rules.rulebook import gold, lines, play, refusal, rule, start
@@ -46,6 +50,19 @@ def test_from_the_deck_the_market_or_all_the_gold() -> None:
     refusal(state, "0 bid 3", "G1.1", "take-first")
     refusal(state, "1 take deck", "G1.1", "not-your-turn", seat=1, turn=0)
     refusal(state, "0 take gold", "G1.4", "no-gold-pile")
+
+
+@rule("G1.1")
+def test_the_deck_is_face_down_and_a_card_of_the_market_is_named() -> None:
+    state = cards(deck="raft")
+    for take, reason, values in (
+        (TakeCard(0, "deck", "raft"), "deck-is-face-down", {"card": "raft"}),
+        (TakeCard(0, "market"), "name-a-card", {}),
+        (TakeCard(0, "market", "giant_pig"), "not-in-market", {"card": "giant_pig"}),
+    ):
+        assert why_not(state, take) == Refusal("G1.1", reason, values)
+    with pytest.raises(ValueError, match="no card is called 'drake'"):
+        parse("0 take drake")
 
 
 @rule("G1.2")

@@ -91,6 +91,13 @@ def test_spells_that_are_not_held_are_not_cast() -> None:
     refusal(state, f"0 exchange {PLAIN} {FOREST}", "P4.1", "item-not-held", item="exchange")
 
 
+@rule("G5.4", "G5.5")
+def test_spells_are_not_laid_as_other_items_are() -> None:
+    state = gold(open="double exchange", roads={PLAIN: "dragon", FOREST: "elfcycle"})
+    refusal(state, f"0 item double {PLAIN}", "G5.4", "double-with-counter")
+    refusal(state, f"0 item exchange {PLAIN}", "G5.5", "exchange-two-roads")
+
+
 @rule("G5.5")
 def test_exchange_swaps_two_counters_and_goes_back() -> None:
     state = gold(open="exchange", roads={PLAIN: "dragon!", FOREST: "elfcycle$"})

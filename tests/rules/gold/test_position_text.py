@@ -73,6 +73,13 @@ def test_what_no_game_comes_to(was: str, then: str, says: str) -> None:
         parse(line.replace(was, then, 1))
 
 
+def test_a_game_is_over_by_its_last_round_or_by_twenty_pieces() -> None:
+    line = write(gold(phase="travel", round=5)).replace("phase=travel", "phase=over")
+    with pytest.raises(PositionError, match=r"nothing ends the game in round 5 \(GE1, GE2\)"):
+        parse(line)
+    assert parse(line.replace("round=5", "round=6")).winners == (0, 1)
+
+
 LINES = [
     write(state)
     for seats, seed in ((2, 1), (4, 2))
