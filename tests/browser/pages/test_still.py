@@ -47,6 +47,10 @@ const look = () => {
 document.addEventListener('DOMContentLoaded', look);"""
 """What is blank in the first frame without the picture."""
 
+NAMED = """() => document.querySelector('link[rel=preload][as=script]')
+    .compareDocumentPosition(document.querySelector('#elfen-still')) & 4"""
+"""Whether the script is named before the picture, which may be painted before more has come."""
+
 EARLY = """globalThis.early = [];
 let picture = false;
 new PerformanceObserver((list) => {
@@ -101,6 +105,7 @@ def test_nothing_moves_when_the_live_page_takes_its_place(
         with before_its_script(page, voila.address):
             still = page.evaluate(BOXES, STILL)
             assert any(t("front-bots") in each for each in still)
+            assert page.evaluate(NAMED)
         shown(page)
         expect(page.locator(STILL)).to_have_count(0)
         assert page.evaluate(BOXES, LIVE) == still
