@@ -1,6 +1,6 @@
 """The action mask of a position, and the way back from a number to what is played."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 import numpy as np
@@ -106,13 +106,6 @@ def _code(meaning: Meaning) -> int | None:
 
 _CODES = [_code(meaning) for meaning in MEANINGS]
 _NUMBER_OF = {code: number for number, code in enumerate(_CODES) if code is not None}
-
-
-def _ones(numbers: Iterable[int], group: range) -> Mask:
-    """The part of a mask that belongs to a group."""
-    part = np.zeros(len(group), np.int8)
-    part[[number - group.start for number in numbers]] = 1
-    return part
 
 
 def _by_code(position: Position, mask: Mask) -> None:
