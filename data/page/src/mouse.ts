@@ -2,9 +2,9 @@
 import type { Front } from './front.ts';
 import { isHolding } from './hand.ts';
 
-// ipycanvas sends every move of the mouse to the kernel, and keeps the wheel and a dragging finger
-// from scrolling the page. The game needs none of it: a tap comes as a click of the mouse.
-const UNWANTED = ['mousemove', 'mouseout', 'touchstart', 'touchcancel'] as const;
+// ipycanvas tells the kernel of every move of the mouse, and when it is let go, and keeps the wheel and a
+// dragging finger from scrolling the page. The game needs none of it: a tap comes as a click of the mouse.
+const UNWANTED = ['mousemove', 'mouseup', 'mouseout', 'touchstart', 'touchcancel'] as const;
 
 export const keepFromCanvases = (front: Front): void => {
   front.on([...UNWANTED], (event) => {

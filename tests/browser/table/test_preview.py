@@ -128,6 +128,7 @@ def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_
         expect(now).to_contain_text("Virst")
         picks = [frame for frame in sent[before:] if '"decision"' in str(frame)]
         assert len(picks) <= 2, "as by clicks"
+        assert not any("mouse_up" in str(frame) for frame in sent), "ipycanvas' own, for nobody"
         expect(lit).to_have_count(0)
         expect(page.locator(".elfen-flying")).to_have_count(0)  # a press would end it, and say so
 
