@@ -1,6 +1,8 @@
 """The wire: changes of several widgets go out as one message, and none is lost on the way."""
 
+from gc import collect
 from typing import Any
+from weakref import ref
 
 import ipywidgets
 import pytest
@@ -71,6 +73,19 @@ def test_a_page_that_comes_is_told_again_what_may_have_been_lost(wire: Wire) -> 
     one.value = "c"
     wire.reach("another")
     assert page.told[1:] == [[state(one, "c")]]
+
+
+def test_a_widget_that_is_closed_is_let_go(wire: Wire) -> None:
+    wire.lay(Listener())
+    wire.reach("page")
+    closed = Words()
+    with wire.one_message():
+        closed.value = "a"
+    there = ref(closed)
+    closed.close()
+    del closed
+    collect()
+    assert there() is None
 
 
 def test_a_fault_inside_holds_nothing_back(wire: Wire) -> None:
