@@ -15,6 +15,7 @@ from elfenwidgets.rules.state import State
 from tests.rules.randomplay import game
 from tests.rules.whole_games.sheet import WAYS, WEST
 
+ROAD = "desert:albaran-feodor"
 KEY = "western-half"
 OUT = [id for id, way in WAYS.items() if not {way["from"], way["to"]} <= WEST]
 
@@ -82,19 +83,19 @@ def test_all_ten_pieces_or_the_third_round_end_the_game(
 
 
 @pytest.mark.parametrize(
-    "things",
+    ("things", "says"),
     [
-        {"at": "feodor"},
-        {"at": "elvenhold"},
-        {"pieces": "feodor"},
-        {"pieces": "dagamura"},
-        {"roads": {"desert:albaran-feodor": "dragon"}},
-        {"players": 3},
-        {"town_cards": True, "town_card": "virst"},
+        ({"at": "feodor"}, "no town is called 'feodor'"),
+        ({"at": "elvenhold"}, "no town is called 'elvenhold'"),
+        ({"pieces": "feodor"}, "no town with pieces is called 'feodor'"),
+        ({"pieces": "dagamura"}, "no town with pieces is called 'dagamura'"),
+        ({"roads": {ROAD: "dragon"}}, rf"{ROAD} is not in play on this half of the map \(S2\)"),
+        ({"players": 3}, r"two play on a half of the map, not 3 \(S1\)"),
+        ({"town_cards": True, "town_card": "virst"}, r"not a town card each \(S9\): virst"),
     ],
 )
-def test_no_position_has_anything_outside(things: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=r"."):
+def test_no_position_has_anything_outside(things: dict[str, object], says: str) -> None:
+    with pytest.raises(ValueError, match=f"^{says}"):
         west(**things)
     whole = position(**{"hand": "raft", **things})  # type: ignore[arg-type]
     line = text.write(whole).replace("edition=amigo-de", f"edition={KEY}")

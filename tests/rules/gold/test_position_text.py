@@ -62,7 +62,8 @@ AUCTION = gold(phase="auction", row="dragon tree", players=3, bid=3, bidder=1, t
         ("monsters=-", "monsters=plain:ixara-virst", "GS1|G5.2"),
         ("second=-", "second=x@nowhere", "letters"),
         ("second=-", "second=e@river:virst-ixara", "no elfcycle goes over"),
-        ("gold=-", "gold=atlantis", "no such road"),
+        ("second=-", "second=e@nowhere", "^no such road, or twice, or no counter on it$"),
+        ("gold=-", "gold=atlantis", "^no such road, or twice$"),
         ("edition=elfengold", "edition=amigo-de", "fields"),
     ],
 )
