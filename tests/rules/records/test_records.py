@@ -18,7 +18,6 @@ from elfenwidgets.rules.record import record, replay, steps
 from elfenwidgets.rules.record.header import RecordError
 from tests.rules.randomplay import PLAYERS, game, pick, records, variants
 from tests.rules.records.breakage import error_of, event_number, outcome, whole
-from tests.rules.rulebook import rule
 from tests.rules.whole_games.referee import Referee
 
 VARIANTS = variants()
@@ -127,7 +126,6 @@ def test_one_other_outcome_of_chance_is_enough_to_shuffle_anew(
     assert replay(source).seed != source["seed"]
 
 
-@rule("G1.1")
 def test_a_card_that_turns_up_otherwise_shuffles_anew_by_what_it_is() -> None:
     played = game(editions()["elfengold"], 3, 21)
     source = played.record()
