@@ -50,6 +50,7 @@ def without(name: str) -> bytes:
         (changed(lake_cost={"Mare Magnum": 2}), "bad-switch"),
         (changed(boatmen="Mare Magnum"), "bad-switch"),
         (changed(key="amigo-de"), "bad-switch"),
+        (changed(half={"towns": []}), "bad-switch"),
         (changed(witch=True), "house-two-games"),
         (json.dumps({**editions()["elfengold"].rules(), "hand": "deal_8"}), "house-two-games"),
         (json.dumps({**editions()["elfengold"].rules(), "half": HALF}), "house-two-games"),

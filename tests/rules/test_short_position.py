@@ -101,6 +101,7 @@ SEAT = "5g-dr-d--1"
         (SEAT, "lg-dr-d--1", "no digit of a town"),
         (SEAT, "5zzzz-dr-d--1", "more pieces than there are"),
         ("..ggutd", ".1d.ggutd", "no roads of two digits and a letter each"),
+        ("..ggutd", ".\u0661\u0661d.ggutd", "no roads of two digits and a letter each"),
         ("..ggutd", ".99d.ggutd", "there are 48 roads"),
         ("amigo-de..", "amigo-de.A.", "no house rules"),
         ("amigo-de..", "amigo-de.eyAgfQ.", "house rules with spaces"),
@@ -112,3 +113,10 @@ def test_what_is_no_short_text_is_told_by_its_part(was: str, then: str, says: st
     with pytest.raises(PositionError) as error:
         unpack(said.replace(was, then, 1))
     assert str(error.value) == says
+
+
+def test_a_short_text_is_no_longer_than_may_be() -> None:
+    with pytest.raises(PositionError, match="has 10 parts"):
+        unpack("x" * LONGEST)
+    with pytest.raises(PositionError, match=f"at most {LONGEST} letters"):
+        unpack("x" * (LONGEST + 1))

@@ -50,7 +50,7 @@ AUCTION = gold(phase="auction", row="dragon tree", players=3, bid=3, bidder=1, t
         ("bid=3/1/-", "bid=3/-/-", "G4.2"),
         ("bid=3/1/-", "bid=3/1", "3 things"),
         ("bid=3/1/-", "bid=3/9/-", "G4.5"),
-        ("row=do", "row=-", "GS1"),
+        ("row=do", "row=-", "^the items are not those of the box"),
         ("phase=auction", "phase=plan", "G4.1"),
         ("phase=auction", "phase=hand", "nobody decides"),
         ("move=0/0", "move=3/0", "G6.1"),

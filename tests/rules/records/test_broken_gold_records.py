@@ -9,6 +9,7 @@ import pytest
 
 from elfenwidgets.rules import Refusal, editions
 from elfenwidgets.rules.gold.actions import TakeCard
+from elfenwidgets.rules.gold.phases.cards import turned
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.record.gold import stacked_take
 from elfenwidgets.rules.record.header import RecordError
@@ -117,15 +118,24 @@ def test_all_seven_gold_cards_may_turn_up_one_after_the_other() -> None:
     assert state.gold.deck[-8:] == ("raft", *("gold",) * 7)
 
 
+@rule("G1.5")
+def test_what_an_empty_deck_is_made_of_turns_up_as_it_is_written() -> None:
+    state = stacked_take(cards(deck="gold raft gold"), DECK, {"card": "raft", "gold": 1})
+    assert state.gold is not None and state.gold.deck == ("gold", "raft", "gold")
+    state = stacked_take(cards(deck="gold gold"), DECK, {"card": "unicorn", "gold": 3})
+    after = turned(state)
+    assert (after.card, after.gold) == ("unicorn", 3)
+
+
 @rule("GS2")
 def test_what_turns_up_otherwise_shuffles_the_rest_by_the_game_and_by_what_it_is() -> None:
     seeds, decks = set(), set()
     for seed in ("elf", "oak"):
-        for turned in ({"card": "raft", "gold": 7}, {"card": "dragon", "gold": 7}):
-            state = stacked_take(evolve(cards(), seed=seed), DECK, turned)
+        for raw in ({"card": "raft", "gold": 7}, {"card": "dragon", "gold": 7}):
+            state = stacked_take(evolve(cards(), seed=seed), DECK, raw)
             assert state.gold is not None
             seeds.add(state.seed)
-            decks.add((turned["card"], state.gold.deck[:9]))
+            decks.add((raw["card"], state.gold.deck[:9]))
     assert len(seeds) == len(decks) == 4 and all(type(seed) is str for seed in seeds)
 
 
