@@ -89,14 +89,19 @@ const lookAhead = async (page: Served): Promise<void> => {
 };
 
 // The page's script is on its way from the first. It runs once the front's picture is painted, before which it would
-// stand, or there is a kernel for it to speak with.
+// stand, or all of the page is there; without that picture, once there is a kernel for it to speak with.
 const SCRIPT = 'link[rel=preload][as=script]';
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if ((list.getEntries() as LargestContentfulPaint[]).some(({ element }) => element?.matches(`${STILL} img`))) resolve();
   }).observe({ type: 'largest-contentful-paint' });
 });
-void Promise.race([painted, kernelThere()]).then(() => {
+const whole = new Promise((resolve) => { addEventListener('DOMContentLoaded', resolve); });
+const needed = async (): Promise<void> => {
+  await kernelThere();
+  if (document.querySelector(`${STILL} img`) && !html.classList.contains('elfen-elsewhere')) await whole;
+};
+void Promise.race([painted, needed()]).then(() => {
   const script = document.querySelector<HTMLLinkElement>(SCRIPT);
   if (script) document.head.append(Object.assign(document.createElement('script'), { src: script.href }));
 });
