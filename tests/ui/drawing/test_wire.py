@@ -4,6 +4,7 @@ from gc import collect
 from typing import Any
 from weakref import ref
 
+import comm
 import ipywidgets
 import pytest
 
@@ -33,6 +34,8 @@ class Listener:
 def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
     made = Wire()
     monkeypatch.setattr(wires, "wire", made)
+    # Where a kernel's module was loaded, and no kernel runs, a widget tells nobody of its changes.
+    monkeypatch.setattr(comm, "create_comm", comm.DummyComm)
     return made
 
 
