@@ -23,7 +23,7 @@ from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 from elfenwidgets.ui.course.text import quiz
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import language_choice
-from elfenwidgets.ui.phrases.course_words import way
+from elfenwidgets.ui.phrases.actions import way
 from elfenwidgets.ui.study.analysis import Seen
 
 LARGEST = 900_000  # bytes

@@ -39,7 +39,6 @@ from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import page, preferences
 from elfenwidgets.ui.pages import replay, solo_page, western_page
 from elfenwidgets.ui.phrases import names, phases, reference
-from elfenwidgets.ui.phrases.gold import phases as gold_phases
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
 from elfenwidgets.ui.stage import edit
@@ -59,7 +58,7 @@ AT_THE_TABLE = [cls.e for cls in get_args(BaseAction)]
 BOX_AT_THE_TABLE = [cls.e for cls in get_args(BaseBoxEvent)]
 
 GOLD_STATEMENTS = {
-    *gold_phases.INSTEAD.values(),
+    *phases.INSTEAD.values(),
     *(f"{section}-{n}" for section in GOLD_SECTIONS for n in range(1, GOLD_SECTIONS[section] + 1)),
     *(f"GS{n}" for n in range(1, 6)),
     *(f"{section}{n}" for section in ("GE", "GW") for n in range(1, 4)),
@@ -81,7 +80,7 @@ KEYS_BY_NAME = {
     | teaching.words()
     | beyond.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
-    "usage.sentence": set(),  # what each UsageError is made with
+    "refusals.usage_error": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
     "ways.contents": {*ways.TITLES.values(), *ways.BRIEFS.values()},
     "keeping.fault": {"library-closed", "start-unsaved", "save-failed"},
@@ -103,7 +102,6 @@ KEYS_BY_NAME = {
         *(f"log-{name}" for name in {*GOLD_ACTIONS, *GOLD_BOX_EVENTS} - {"take"}),
         *("log-take-deck", "log-take-market", "log-take_coins-none"),
     },
-    "do.do": {*(f"do-{name}" for name in {*GOLD_ACTIONS} - {"take"})},
 }
 """The functions that are handed a key or work one out, and every key they come to."""
 
@@ -120,7 +118,7 @@ FAMILIES = {
         *(str(number) for number in range(1, names.KNOWN + 1)),
     },
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
-    "phase-": {*phases.PHASES, *gold_phases.PHASES, *gold_phases._PART_OF},
+    "phase-": {*phases.PHASES, *phases.GOLD_PHASES, *phases.PART_OF},
     "switch-": {
         name
         for choices in (CHOICES, GOLD_CHOICES)
@@ -185,7 +183,7 @@ FAMILIES = {
     "choice-step-": ("caravan", "boatmen"),
     "end-": ("player", "pieces", "town", "distance", "score", "cards", "coins"),
     "do-": {
-        *(name for name in AT_THE_TABLE if name not in ("draw", "move")),
+        *(name for name in (*AT_THE_TABLE, *GOLD_ACTIONS) if name not in ("draw", "move", "take")),
         *("draw-display", "draw-pile", "place-secret", "keep-secret", "end_move-cut"),
         *("move-card", "move-caravan", "move-boatmen", "take-deck", "take-market"),
     },

@@ -14,7 +14,7 @@ from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.record.header import LARGEST, SUFFIX, RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import refusals
-from elfenwidgets.ui.phrases.usage import sentence
+from elfenwidgets.ui.phrases.refusals import usage_error
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
             fault = _fault(path)
         except UsageError as error:
             unread += 1
-            complain(sentence(error))
+            complain(usage_error(error))
             continue
         checked += 1
         if fault is not None:

@@ -14,7 +14,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import language_choice
-from elfenwidgets.ui.phrases.usage import sentence
+from elfenwidgets.ui.phrases.refusals import usage_error
 
 # Each is a module with arguments(parser) and run(options) -> exit status.
 COMMANDS = ("play", "learn", "puzzles", "pages", "site", "simulate", "tournament", "check")
@@ -56,7 +56,7 @@ def _obey(words: Sequence[str]) -> int:
     except SystemExit as done:  # argparse has said what there was to say
         return int(done.code or 0)
     except UsageError as error:
-        terminal.complain(sentence(error))
+        terminal.complain(usage_error(error))
         return WRONG
 
 

@@ -15,7 +15,7 @@ from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.address import link
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.phrases import keeping
-from elfenwidgets.ui.phrases.usage import sentence
+from elfenwidgets.ui.phrases.refusals import usage_error
 from elfenwidgets.ui.serving.kernels import at_once
 from elfenwidgets.ui.serving.settings import HOST
 from elfenwidgets.ui.serving.sharing import address_to_share, sharing
@@ -116,7 +116,7 @@ def _look_at_library() -> None:
         fault = keeping.fault(library.Unavailable(trouble))
         if trouble in WRONG:
             raise fault
-        complain(sentence(fault))
+        complain(usage_error(fault))
     for said in keeping.notices():
         complain(said)
 

@@ -16,7 +16,7 @@ from elfenwidgets.play.tournament.schedule import COLUMNS, Tournament
 from elfenwidgets.play.tournament.standings import RunningStandings
 from elfenwidgets.play.usage import UsageError, load
 from elfenwidgets.text import t
-from elfenwidgets.ui.phrases.usage import sentence
+from elfenwidgets.ui.phrases.refusals import usage_error
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     except UsageError as error:
         if not played:
             raise
-        status, said = 1, [sentence(error)]
+        status, said = 1, [usage_error(error)]
     say(" ".join([*said, t("command-played", n=played, of=tournament.games)]))
     if played:
         say(report(tournament, tally.standings()))

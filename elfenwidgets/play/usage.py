@@ -19,7 +19,7 @@ class UsageError(Exception):
         }
 
     def __str__(self) -> str:
-        """Key and values, for programmers; ``ui.phrases.usage.sentence`` is for people."""
+        """Key and values, for programmers; ``ui.phrases.refusals.usage_error`` is for people."""
         return f"{self.key} ({', '.join(f'{name}={v}' for name, v in self.values.items())})"
 
 

@@ -30,7 +30,7 @@ from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
-from elfenwidgets.ui.phrases import course_words, language_choice
+from elfenwidgets.ui.phrases import actions, course_words, language_choice
 from elfenwidgets.ui.phrases.answers import read_answer
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.positions import described
@@ -97,7 +97,7 @@ def solution(key: str) -> Part:
     item = _item(key)
     if isinstance(item, Level):
         _SHOWN.add(item.key)
-        said = t("level-way", moves=course_words.way(item.steps))
+        said = t("level-way", moves=actions.way(item.steps))
         return _said(f"solution {key}", Message(said, alarm=False))
     if isinstance(item, Question | Exercise):
         return _said(f"solution {key}", Message(quiz.solution(item), alarm=False))

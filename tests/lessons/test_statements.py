@@ -10,7 +10,7 @@ from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
 from elfenwidgets.rules.score import standings
-from elfenwidgets.ui.phrases.gold.phases import INSTEAD
+from elfenwidgets.ui.phrases.phases import INSTEAD
 from tests.messages import ENGLISH
 
 STATEMENTS = [

@@ -15,7 +15,7 @@ from elfenwidgets.rules import editions
 from elfenwidgets.rules.board import BOARD, COUNTERS
 from elfenwidgets.rules.edition import base_editions
 from elfenwidgets.rules.engine import SEATS
-from elfenwidgets.ui.phrases.usage import sentence
+from elfenwidgets.ui.phrases.refusals import usage_error
 from tests.rules.randomplay import game, states
 
 LARGEST = 1_000_000  # bytes
@@ -178,10 +178,10 @@ def test_without_pandas_one_sentence_says_what_to_install(monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(UsageError) as caught:
         figures.games()
-    assert sentence(caught.value) == (
+    assert usage_error(caught.value) == (
         "This needs pandas, which isn’t installed: pip install 'elfenwidgets[analysis]'."
     )
     monkeypatch.setattr(sys, "platform", "emscripten")
     with pytest.raises(UsageError) as caught:
         figures.games()
-    assert sentence(caught.value).startswith("This needs pandas, which Python in the browser")
+    assert usage_error(caught.value).startswith("This needs pandas, which Python in the browser")

@@ -19,7 +19,8 @@ from elfenwidgets.ui.course.text import quiz
 from elfenwidgets.ui.course.text.lesson_text import course_about
 from elfenwidgets.ui.course.text.spoken_of import places, spoken_of
 from elfenwidgets.ui.course.text.step_text import sentence
-from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.phrases.actions import way
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.positions import described, held
 
 

@@ -14,7 +14,7 @@ from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course.links import COURSE, beside, lead
 from elfenwidgets.ui.phrases import language_choice
-from elfenwidgets.ui.phrases.usage import sentence
+from elfenwidgets.ui.phrases.refusals import usage_error
 
 ANALYSIS = "19-analysis.ipynb"
 ENVIRONMENT = "20-environment.ipynb"
@@ -69,7 +69,7 @@ def _say(
     shell: Any, kind: type, error: UsageError, trace: TracebackType, tb_offset: int | None = None
 ) -> list[str]:
     """Show the sentence of an error; what IPython asks for in the place of its traceback."""
-    said = [sentence(error)]
+    said = [usage_error(error)]
     shell._showtraceback(kind, error, said)
     return said
 

@@ -4,17 +4,17 @@ from elfenwidgets.play import library, user_files
 from elfenwidgets.play.autosave import Trouble
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
-from elfenwidgets.ui.phrases import usage
+from elfenwidgets.ui.phrases.refusals import usage_error
 
 
 def unkept(error: OSError) -> str:
     """Why a choice holds for now only."""
-    return usage.sentence(fault(error, "start-unsaved"))
+    return usage_error(fault(error, "start-unsaved"))
 
 
 def unread(error: OSError) -> str:
     """Why what is kept cannot be shown."""
-    return usage.sentence(fault(error))
+    return usage_error(fault(error))
 
 
 def unsaved(trouble: Trouble) -> str:
@@ -25,7 +25,7 @@ def unsaved(trouble: Trouble) -> str:
         case "damaged":
             return t("save-damaged")
         case reason:
-            return usage.sentence(fault(library.Unavailable(reason), "save-failed"))
+            return usage_error(fault(library.Unavailable(reason), "save-failed"))
 
 
 def fault(error: OSError, unwritable: str = "library-closed") -> UsageError:

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from elfenwidgets.markup import Html, html
+from elfenwidgets.rules.gold.view import GoldView
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.gold import position as gold
 
 
 def described(view: View) -> str:
@@ -32,7 +32,7 @@ def in_play(view: View) -> str:
 
 def laid(view: View) -> str:
     """What lies on the roads, in a sentence; nothing, while none has a counter."""
-    monsters = "" if view.gold is None else gold.monsters(view.gold)
+    monsters = "" if view.gold is None else _monsters(view.gold)
     if not view.counters:
         return monsters
     roads = t("seen-roads", counters=words.row([on_road(view, id) for id in sorted(view.counters)]))
@@ -44,20 +44,20 @@ def held(view: View) -> str:
     me, said = view.me, []
     hand: tuple[str, ...] = () if me is None else (me.hand or ())
     if view.gold is not None:
-        hand += gold.witches(view, view.gold)
+        hand += _witches(view, view.gold)
     if hand:
         said.append(t("seen-hand", cards=words.cards(hand)))
     if me is not None and (mine := me.counters):
         said.append(t("seen-counters", counters=words.cards(mine)))
     if view.gold is not None:
-        said.append(gold.items(view, view.gold))
+        said.append(_items(view, view.gold))
     return " ".join(filter(None, said))
 
 
 def on_road(view: View, id: str) -> str:
     """What lies on a road that has a counter."""
     if view.gold is not None:
-        return gold.on_road(view, view.gold, id)
+        return _on_road_of_gold(view, view.gold, id)
     counter, road = words.kind(view.counters[id]), words.road(id)
     if id in view.obstacles:
         return t("seen-obstacle", counter=counter, road=road)
@@ -72,7 +72,7 @@ def in_words(view: View, players: Sequence[Player]) -> Html:
     if view.phase in ("draw_secret", "draw"):
         things.append(_named(t("rack-display"), words.cards(view.display)))
     if view.gold is not None:
-        things.append(gold.market(view.gold))
+        things.append(_market(view.gold))
     said = " ".join(filter(None, things))
     mine = html('<p class="rack-alt">{}</p>', said) if said else ""
     lying = " ".join(filter(None, [in_play(view), laid(view)]))
@@ -93,7 +93,7 @@ def in_words(view: View, players: Sequence[Player]) -> Html:
             if seat.pieces
         ),
     )
-    values = "" if view.gold is None else _list(t("aloud-values"), gold.values(view.gold))
+    values = "" if view.gold is None else _list(t("aloud-values"), _values(view.gold))
     return html(
         '<section class="elfen-only-read"><h3>{title}</h3>'
         "{mine}{roads}{values}{boots}{towns}</section>",
@@ -153,3 +153,46 @@ def rack_labels(view: View) -> dict[str, str]:
         "hand": t("rack-hand"),
         "town_card": t("rack-town"),
     }
+
+
+# What Elfengold alone has
+
+
+def _items(view: View, gold: GoldView) -> str:
+    """The viewer's items that are no counters, those just drawn among them; else ""."""
+    if view.seat is None:
+        return ""
+    mine = gold.seats[view.seat]
+    held = (*mine.open, *(mine.secret or ()), *(mine.drawn or ()))
+    return t("aloud-items", items=words.row([words.kind(item) for item in held])) if held else ""
+
+
+def _witches(view: View, gold: GoldView) -> tuple[str, ...]:
+    """The witches in the viewer's hand."""
+    return ("witch",) * ((gold.seats[view.seat].witches or 0) if view.seat is not None else 0)
+
+
+def _market(gold: GoldView) -> str:
+    """What lies in the market and in the gold pile."""
+    return t("aloud-market", cards=words.cards(gold.market), n=gold.gold_pile)
+
+
+def _values(gold: GoldView) -> list[str]:
+    """The gold value of each town, the dearest first."""
+    order = sorted(gold.values.items(), key=lambda each: (-each[1], each[0]))
+    return [t("aloud-coins", town=words.town(town), coins=coins) for town, coins in order]
+
+
+def _monsters(gold: GoldView) -> str:
+    """The waters that have a sea monster; else ""."""
+    roads = [words.road(water) for water in sorted(gold.monsters)]
+    return t("seen-monsters", roads=words.row(roads)) if roads else ""
+
+
+def _on_road_of_gold(view: View, gold: GoldView, id: str) -> str:
+    """What lies on a road that has a counter, or two."""
+    kinds = [view.counters[id], *([gold.doubles[id]] if id in gold.doubles else [])]
+    laid = t("seen-two", counters=words.both([words.kind(k) for k in kinds]), road=words.road(id))
+    if id in view.obstacles:
+        laid = t("seen-and-tree", laid=laid)
+    return t("seen-and-gold", laid=laid) if id in gold.gold_pieces else laid

@@ -1,12 +1,15 @@
-"""Refusals as sentences: why an action is not legal, and what is wrong with a record."""
+"""Refusals as sentences: why an action is not legal, what is wrong with a record, or a command."""
 
 from collections.abc import Sequence
 
+from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
+
+MOST = 500  # letters of a value; Fluent takes no more than 2500
 
 
 def refusal(refused: Refusal, players: Sequence[Player] = (), caravans: bool = True) -> str:
@@ -38,3 +41,12 @@ def record_error(error: RecordError) -> str:
     if rule:  # it is said as at the table, to a player
         return t("record-against-rules", event=error.event, sentence=sentence, rule=rule)
     return t("record-in-event", event=error.event, sentence=sentence)
+
+
+def usage_error(error: UsageError) -> str:
+    """What was asked for wrongly, by a command, or by code in a notebook."""
+    values = {
+        name: f"{value[:MOST]}…" if isinstance(value, str) and len(value) > MOST else value
+        for name, value in error.values.items()
+    }
+    return t(error.key, **values)

@@ -12,9 +12,7 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.gold.state import SPECIALS
 from elfenwidgets.rules.gold.wellformed import CARDS
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.refusal import Value
 from elfenwidgets.text import Name, t
-from elfenwidgets.ui.phrases.gold import log as gold
 
 _KINDS = (*CARDS, *SPECIALS)
 
@@ -111,82 +109,56 @@ def with_rule(sentence: str, rule: str) -> str:
     return t("with-rule", sentence=sentence, rule=rule)
 
 
-def spell(values: Mapping[str, Value], players: Sequence[Player] = ()) -> dict[str, text.Value]:
-    """The values of a refusal, a reason or a hint, each by its name as a sentence wants it."""
-    return {key: _value(key, value, players) for key, value in values.items()}
+def spell(values: Mapping[str, object], players: Sequence[Player] = ()) -> dict[str, text.Value]:
+    """The values of a refusal, reason, hint, event or action, each as a sentence wants it.
+
+    What a thing is follows from the name of its value; where one goes ``to`` is a town.
+    """
+    named = {"town" if name == "to" else name: value for name, value in values.items()}
+    said = {name: _value(name, value, players) for name, value in named.items()}
+    return {name: value for name, value in said.items() if value is not None}
 
 
-def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
-    if isinstance(value, tuple):
-        return both([kind(name) for name in value]) if key == "kinds" else cards(value)
-    if key in ("seat", "turn") and isinstance(value, int):
-        return player(players[value]) if players else t("start-seat", n=value + 1)
-    if isinstance(value, int):
-        return value
-    if key in ("kind", "counter", "card", "item") and value in _KINDS:
-        return kind(value)
-    if key == "terrain":
-        return terrain(value)
-    if key in ("road", "other") and value in BOARD.connections:
-        return road(value)
-    if key in ("town", "goal", "home") and value in BOARD.towns:
-        return town(value)
-    return value
+def _value(name: str, value: object, players: Sequence[Player]) -> str | int | None:
+    match name, value:
+        case "kinds", list() | tuple():
+            return both([kind(each) for each in value])
+        case "items", list() | tuple():
+            return row([kind(each) for each in value])
+        case _, list() | tuple():
+            return cards(value)
+        case "seat" | "turn" | "start", int(seat):
+            return player(players[seat]) if players else t("start-seat", n=seat + 1)
+        case "kind" | "counter" | "card" | "item", str() if value in _KINDS:
+            return kind(value)
+        case "terrain", str():
+            return terrain(value)
+        case "road" | "other", str() if value in BOARD.connections:
+            return road(value)
+        case "town" | "goal" | "home", str() if value in BOARD.towns:
+            return town(value)
+        case _, str() | int():
+            return value
+    return None  # no sentence says it
 
 
 def event(happened: LogEvent, players: Sequence[Player]) -> str:
     """A line of a view's log, with nothing in it that is not open to everybody."""
     key, values = f"log-{happened['e']}", dict[str, Any](happened)
-    said: dict[str, text.Value] = {}
-    for seat in ("seat", "start"):
-        if seat in values:
-            said["name"] = player(players[values[seat]])
+    said = spell(values, players)
+    who = said.get("start", said.get("seat"))
+    if who is not None:
+        said["name"] = who
     match values:
-        case {"e": "display"}:
-            said["counters"] = cards(values["counters"])
-        case {"e": "round"}:
-            said["n"] = values["n"]
-        case {"e": "deal"}:
-            said["n"] = values["n"]
-        case {"e": "draw"}:
-            key += f"-{values['from']}"
-            said["counter"] = kind(values["counter"])
-        case {"e": "place"}:
-            said |= {"counter": kind(values["counter"]), "road": road(values["road"])}
-        case {"e": "obstacle"}:
-            said["road"] = road(values["road"])
-        case {"e": "move"}:
-            key += f"-{values['how']}"
-            said |= {"town": town(values["to"]), "cards": cards(values["cards"])}
-        case {"e": "end_move"}:
-            if values["n"]:
-                key, said["n"] = f"{key}-cut", values["n"]
+        case {"e": "draw" | "take", "from": source}:
+            key += f"-{source}"
+        case {"e": "move", "how": how}:
+            key += f"-{how}"
+        case {"e": "end_move", "n": int(cut)} if cut:
+            key += "-cut"
         case {"e": "keep", "secret": True}:
             key += "-secret"
-        case {"e": "keep"}:
-            said["counter"] = kind(values["counter"])
-        case {"e": e} if e in gold.EVENTS:
-            key = gold.key(values)
-            said |= _spelled(values)
+        case {"e": "take_coins", "coins": 0}:
+            key += "-none"
     told = t(key, **said)
     return f"{told} {t('log-gold-turned', gold=values['gold'])}" if values.get("gold") else told
-
-
-def _spelled(values: Mapping[str, Any]) -> dict[str, text.Value]:
-    """The values of an event of Elfengold, each as a sentence wants it."""
-    said: dict[str, text.Value] = {}
-    for name, value in values.items():
-        match name:
-            case "item" | "counter" | "card":
-                said[name] = kind(value)
-            case "road" | "other":
-                said[name] = road(value)
-            case "to":
-                said["town"] = town(value)
-            case "cards":
-                said[name] = cards(value)
-            case "items":
-                said[name] = row([kind(item) for item in value])
-            case _ if name in gold.NUMBERS:
-                said[name] = value
-    return said

@@ -10,7 +10,8 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import JourneyStep, ways
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.course_words import do, say
+from elfenwidgets.ui.phrases.actions import do
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 

@@ -17,7 +17,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.sharing import Link, position_link
 from elfenwidgets.ui.phrases import refusals, words
-from elfenwidgets.ui.phrases.gold.goods import goods
+from elfenwidgets.ui.phrases.goods import goods
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.positions import in_words
 from elfenwidgets.ui.picking import prompts

@@ -20,7 +20,8 @@ from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.kit.sharing import Link
-from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, verdict
+from elfenwidgets.ui.phrases.actions import do
+from elfenwidgets.ui.phrases.course_words import hint, say, stars, verdict
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices

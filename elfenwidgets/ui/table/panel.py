@@ -12,7 +12,7 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.score import Criterion, Result, Standing
 from elfenwidgets.rules.view import SeatView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui.phrases import phases, reasons, words
+from elfenwidgets.ui.phrases import actions, phases, words
 from elfenwidgets.ui.phrases.badges import COIN, face, icon, mark, only_read
 from elfenwidgets.ui.phrases.message import Message, told
 
@@ -185,7 +185,7 @@ def _points(event: LogEvent) -> str:
 def _why(game: Game, number: int) -> Html:
     """Beside the line of an event: what the bot had in mind, where that may be said."""
     reason = game.told(number)
-    return Html() if reason is None else html(" <q>{}</q>", reasons.say(reason, game.players))
+    return Html() if reason is None else html(" <q>{}</q>", actions.why(reason, game.players))
 
 
 def end(view: View, game: Game, faces: Faces) -> Html:

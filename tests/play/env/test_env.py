@@ -18,7 +18,7 @@ from elfenwidgets.play.selfplay import play
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules import Refused, apply, editions, legal_actions, start, view
 from elfenwidgets.rules.state import Cards
-from elfenwidgets.ui.phrases.usage import sentence
+from elfenwidgets.ui.phrases.refusals import usage_error
 
 # --- PettingZoo's own tests
 
@@ -158,13 +158,13 @@ def test_an_environment_travels_to_other_processes() -> None:
 def test_an_option_that_there_is_not_gets_one_sentence(options: dict[str, Any], said: str) -> None:
     with pytest.raises(UsageError) as caught:
         env(**options)
-    assert sentence(caught.value).startswith(said)
+    assert usage_error(caught.value).startswith(said)
 
 
 def test_a_bot_that_there_is_not_gets_one_sentence() -> None:
     with pytest.raises(UsageError) as caught:
         by_bot("none", random.Random(1))
-    assert sentence(caught.value).startswith("There is no bot “none”. Choose one of: random, ")
+    assert usage_error(caught.value).startswith("There is no bot “none”. Choose one of: random, ")
 
 
 @pytest.mark.parametrize(
@@ -182,4 +182,4 @@ def test_without_pettingzoo_one_sentence_says_what_to_install(
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(UsageError) as caught:
         env()
-    assert sentence(caught.value).endswith("isn’t installed: pip install 'elfenwidgets[env]'.")
+    assert usage_error(caught.value).endswith("isn’t installed: pip install 'elfenwidgets[env]'.")

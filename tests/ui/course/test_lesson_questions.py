@@ -16,7 +16,8 @@ from elfenwidgets.text import languages, t
 from elfenwidgets.ui import learn
 from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.learn import ____, check, hint, solution
-from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.phrases.actions import way
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import quiet
 from tests.ui.pressing import texts
 

@@ -23,7 +23,7 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import speaking, t
 from elfenwidgets.ui.drawing.targets import FLY, PASS, WITCH, Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.gold.goods import goods
+from elfenwidgets.ui.phrases.goods import goods
 from elfenwidgets.ui.picking.gold.choosing import GoldChoosing, begun
 from elfenwidgets.ui.picking.gold.keys import shortcut, typed
 from elfenwidgets.ui.picking.gold.parts import spell

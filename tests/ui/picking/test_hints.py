@@ -18,7 +18,7 @@ from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.course_words import do
+from elfenwidgets.ui.phrases.actions import do
 from elfenwidgets.ui.picking import hint_ladder
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.messages import MESSAGES, variables

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.ui.phrases.usage import sentence
+from elfenwidgets.ui.phrases.refusals import usage_error
 from elfenwidgets.ui.site.fetched import GAME, LOCKS, cache, wheels
 from elfenwidgets.ui.site.licences import LINE, licences
 
@@ -21,7 +21,7 @@ def test_what_is_not_as_the_lock_says_is_not_taken(
     with pytest.raises(UsageError) as refused:
         wheels(GAME)
     assert refused.value.key == "command-no-packages"
-    assert "attrs==" in sentence(refused.value)
+    assert "attrs==" in usage_error(refused.value)
 
 
 def test_the_licence_of_each_package_stands_there() -> None:

@@ -16,7 +16,8 @@ from elfenwidgets.ui.course.learn_place import NAME
 from elfenwidgets.ui.drawing.targets import LAND, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.course_words import do, say
+from elfenwidgets.ui.phrases.actions import do
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.stage.level import LevelAct
 from tests.there import there
 from tests.ui.lessonscreen import Course, act, page, play

@@ -8,7 +8,8 @@ from elfenwidgets.lessons.catalogue import level
 from elfenwidgets.lessons.learned import keeping, progress
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.text import t
-from elfenwidgets.ui.phrases.course_words import do, say
+from elfenwidgets.ui.phrases.actions import do
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.screen.bridge import Pane
 from elfenwidgets.ui.stage.level import LevelAct
 from tests.kept_games import keep_progress

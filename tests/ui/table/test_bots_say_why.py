@@ -13,7 +13,7 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS, Reason
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui.phrases import reasons, words
+from elfenwidgets.ui.phrases import actions, words
 from tests.messages import variables
 from tests.ui.screen import Screen, on_screen
 
@@ -44,7 +44,7 @@ def test_a_reason_is_said_in_whole_sentences(language: str) -> None:
     use(language)
     for (key, names), number in product(REASONS.items(), (1, 3)):
         values = {name: SAMPLES.get(name, number) for name in names}
-        said = reasons.say(Reason(key, values), PLAYERS)
+        said = actions.why(Reason(key, values), PLAYERS)
         assert re.fullmatch(r"[A-ZÄÖÜ].*\.", said), said
         assert not re.search(r"[{}_]|\s\s|forest:|plain:|feodor|virst|beata|seat", said), said
 
@@ -61,8 +61,8 @@ def lets_them_say(screen: Screen) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_at_its_own_town_a_bot_says_that_it_has_arrived(language: str) -> None:
     use(language)
-    there = reasons.say(Reason("move-home", {"town": "feodor", "home": "feodor"}), ())
-    near = reasons.say(Reason("move-home", {"town": "virst", "home": "feodor"}), ())
+    there = actions.why(Reason("move-home", {"town": "feodor", "home": "feodor"}), ())
+    near = actions.why(Reason("move-home", {"town": "virst", "home": "feodor"}), ())
     assert there.count("Feodor") == 1 and near.count("Feodor") == 1 and "Virst" in near
 
 
@@ -73,7 +73,7 @@ def test_the_reader_of_a_lesson_is_called_you(language: str) -> None:
     for key in ("obstacle-towns", "obstacle-cards", "obstacle-near"):
         values = dict.fromkeys(REASONS[key], 2) | {"road": "forest:feodor-lapphalya"}
         to_you, to_her = (
-            reasons.say(Reason(key, values | {"seat": seat}), players) for seat in (0, 1)
+            actions.why(Reason(key, values | {"seat": seat}), players) for seat in (0, 1)
         )
         assert t("lesson-you") not in to_you.split(), "no name, but a sentence of its own"
         assert "Ada" in to_her and "Ada" not in to_you

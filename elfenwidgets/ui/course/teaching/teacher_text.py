@@ -13,7 +13,8 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.course.text import quiz
 from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.phrases.actions import way
+from elfenwidgets.ui.phrases.course_words import say
 
 Link = Callable[[str], str]
 """What leads to a lesson or a step, by its name, ``"plan/block"``; ``""``: nothing does."""

@@ -32,8 +32,9 @@ from elfenwidgets.ui.drawing.svg.crop import crop
 from elfenwidgets.ui.drawing.svg.pen import SvgPen, symbols
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.actions import way
 from elfenwidgets.ui.phrases.badges import icon
-from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.words import label
 from elfenwidgets.ui.stage.act import seated
 from elfenwidgets.ui.stage.drill import button, question

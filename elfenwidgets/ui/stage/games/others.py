@@ -10,7 +10,7 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.kit.background import Meanwhile
-from elfenwidgets.ui.phrases import reasons, words
+from elfenwidgets.ui.phrases import actions, words
 from elfenwidgets.ui.phrases.badges import mark
 
 LINES = 6
@@ -98,5 +98,5 @@ def line(event: LogEvent, reason: Reason | None, players: tuple[Player, ...]) ->
     """An event in a line, as HTML, with a bot's reason where there is one."""
     seat = event.get("seat")
     sign = mark(players[seat].color) if isinstance(seat, int) else ""
-    why = Html() if reason is None else html("<q>{}</q>", reasons.say(reason, players))
+    why = Html() if reason is None else html("<q>{}</q>", actions.why(reason, players))
     return html("<li>{}{}{}</li>", sign, words.event(event, players), why)

@@ -15,7 +15,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import refusals, words
-from elfenwidgets.ui.phrases.course_words import do
+from elfenwidgets.ui.phrases.actions import do
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.stage.act import Onward, Tool

@@ -13,7 +13,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.phrases.gold.goods import goods
+from elfenwidgets.ui.phrases.goods import goods
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.session import Session
 
