@@ -1,6 +1,6 @@
 """A puzzle on the stage: a level that says how near one has come to par, and draws the trips."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from elfenwidgets.lessons.levels.verdict import Verdict
@@ -114,10 +114,13 @@ class PuzzleAct(LevelAct):
         if self.solved:
             onward = (("next", t("puzzles-next")),) if self._onward is not None else ()
             return (("again", t("puzzle-retry")), *onward)
-        if self._left:
+        if self._left or not self._puzzle.kind.travels:
             return super().tools()
-        stop = (("stop", t("puzzle-trip-stop")),) if self._own else ()
-        return (*super().tools(), *stop)
+        return (*super().tools(), ("stop", t("puzzle-trip-stop")))
+
+    def idle(self) -> Collection[str]:
+        """To take back or to stop, before anything is done."""
+        return (*super().idle(), *(() if self._own else ("stop",)))
 
     def use(self, tool: str) -> None:
         """A tool."""

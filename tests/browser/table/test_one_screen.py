@@ -325,6 +325,30 @@ def test_what_bots_say_at_a_position_moves_no_button(lasting: Page, size: tuple[
     expect(tools).to_be_in_viewport(ratio=1)
 
 
+def test_at_a_puzzle_no_tool_moves_for_what_is_asked_and_told(lasting: Page) -> None:
+    lasting.set_viewport_size({"width": 1366, "height": 768})
+    page = lasting.locator(".elfen-puzzling:visible")
+    tools, told = page.locator(".elfen-tools"), page.locator(".elfen-message p")
+    for address, name in (
+        ("western", t("level-western-half-first-title")),
+        ("puzzles/trip/1", t("puzzle-kind-trip")),
+        ("puzzles/obstacle/1", t("puzzle-kind-obstacle")),
+    ):
+        lasting.evaluate("(address) => { location.hash = address; }", address)
+        expect(page.locator(".elfen-story")).to_contain_text(name)
+        fitted(lasting)
+        first = tools.get_by_role("button").first
+        places = [first.bounding_box()]
+        tools.get_by_role("button", name=t("level-hint-button")).click()
+        expect(told).to_be_in_viewport(ratio=1)
+        places.append(first.bounding_box())
+        page.locator(".elfen-choice-box button:visible").first.click()
+        expect(told).to_have_count(0 if address != "western" else 1)
+        places.append(first.bounding_box())
+        expect(tools).to_be_in_viewport(ratio=1)
+        assert places == places[:1] * 3, address
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 def test_at_a_puzzle_and_a_position_the_decision_and_the_hand_are_in_sight(
     lasting: Page, size: tuple[int, int]

@@ -1,6 +1,6 @@
 """The solo game on the stage: draw, plan and travel alone, with the par of each round beside it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from elfenwidgets.markup import Html, html
@@ -86,8 +86,12 @@ class SoloAct(Act):
         )
 
     def tools(self) -> tuple[Tool, ...]:
-        """To take back, as far as nothing was turned up since."""
-        return (("undo", t("choice-undo")),) if self.game.can_undo else ()
+        """To take back."""
+        return (("undo", t("choice-undo")),)
+
+    def idle(self) -> Collection[str]:
+        """To take back, where something was turned up since."""
+        return () if self.game.can_undo else ("undo",)
 
     def play(self, action: Action) -> None:
         """Play it; at the end of a round, tell how it went."""
