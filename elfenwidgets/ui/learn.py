@@ -32,7 +32,7 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from elfenwidgets.ui.phrases import actions, course_words, language_choice
 from elfenwidgets.ui.phrases.answers import read_answer
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import described
 
 ____ = BLANK
@@ -214,6 +214,6 @@ def _walk(level: Level, answer: object) -> Verdict:
 
 
 def _said(name: str, message: Message | Html | None, about: Html = NOTHING) -> Part:
-    said = w.HTML(about + (told(message) if isinstance(message, Message) else message or Html()))
+    said = w.HTML(about + (message.html if isinstance(message, Message) else message or Html()))
     said.add_class("elfen-text")
     return Part(name, [said])

@@ -15,7 +15,7 @@ from elfenwidgets.ui.kit.markup import print_button, to_print
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 
 
 def milestones(progress: Progress) -> frozenset[str]:
@@ -57,9 +57,9 @@ def sheet(progress: Progress, trouble: str = "") -> Part:
         lessons=lessons,
         date=t("sheet-date", date=date.today()),
     )
-    said = told(Message(trouble)) if trouble else Html()
+    said = notice(trouble)
     shown = said + print_button() + to_print("achieved", page)
-    return Part("achieved", [w.HTML(shown, classes="elfen-text")])
+    return Part("achieved", [w.Prose(shown)])
 
 
 def _list(names: Sequence[str], have: frozenset[str], progress: Progress) -> Html:

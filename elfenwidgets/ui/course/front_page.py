@@ -16,7 +16,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message
 
 QUICK = "quick"
 """The address of the quick way within the course."""
@@ -44,16 +44,16 @@ class FrontPage:
         look: Callable[[str], None],
     ) -> None:
         self._memory, self._lead = memory, lead
-        self._head, self._said = w.HTML(classes="elfen-text"), w.HTML(classes="elfen-text")
+        self._head, self._said = w.Prose(), w.Prose()
         self._on = Buttons(guard, self._go, "elfen-onward")
         self._way = [Buttons(guard, self._go, f"elfen-{name}") for name in ("past", "now", "ahead")]
         way = w.Box([each.box for each in self._way], classes="elfen-way")
-        self._about = w.HTML(classes="elfen-text")
+        self._about = w.Prose()
         self._others = Buttons(guard, self._go, "elfen-lessons")
         self._mine = Buttons(guard, self._go, "elfen-tools")
         self._class = Buttons(guard, look, "elfen-tools")
-        self._milestones = w.HTML(classes="elfen-text")
-        self._further = w.HTML(classes="elfen-text")
+        self._milestones = w.Prose()
+        self._further = w.Prose()
         head = w.HBox([self._head, self._on.box], classes="elfen-course-head")
         self._row = row = w.HBox(classes="elfen-course-tools")
         self.look(False, False)
@@ -65,7 +65,7 @@ class FrontPage:
         """Write it; ``at`` is the step where the reader was last, if any."""
         progress = self._memory.read()
         trouble = Message(self._memory.trouble) if self._memory.trouble else None
-        self._said.value = Html().join(told(each) for each in (said, trouble) if each)
+        self._said.value = Html().join(each.html for each in (said, trouble) if each)
         self._head.value = html(
             '<h1>{}</h1><p class="elfen-purpose">{}</p>', t("course-title"), course_about()
         )

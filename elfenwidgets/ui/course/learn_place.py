@@ -34,6 +34,7 @@ from elfenwidgets.ui.course.step_screen import StepScreen
 from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
 from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.page_widget import dress
@@ -171,8 +172,7 @@ class LearnPlace:
 
     def _show_alone(self, shown: w.Widget) -> None:
         """Show what is no step, with the way back above it."""
-        back = w.Button(description=t("lesson-course"))
-        back.on_click(self._guard(lambda: self._go((NAME,))))
+        back = button(self._guard, t("lesson-course"), partial(self._go, (NAME,)))
         self.widget.children = [self._tongue, back, shown]
 
     def _show_front(self, said: Message | None = None) -> None:

@@ -44,15 +44,15 @@ class LessonEnd:
         head = html('<p class="elfen-round">{}</p><h1>{}</h1>', t("lesson-end"), named)
         rules = html('<p><a href="#rules">{}</a></p>', t("turned-open"))
         come_to = counted(lesson, progress) + objectives(lesson)
-        top = [w.HTML(head, classes="elfen-text"), onward.box]
+        top = [w.Prose(head), onward.box]
         self.box = w.VBox(
             [
                 w.HBox(top, classes="elfen-course-head"),
-                w.HTML(coming + come_to, classes="elfen-text"),
-                w.HTML(html('<p class="elfen-goal">{}</p>', said), classes="elfen-text"),
-                *([w.HTML(rules, classes="elfen-text")] * asks),
+                w.Prose(coming + come_to),
+                w.Prose(html('<p class="elfen-goal">{}</p>', said)),
+                *([w.Prose(rules)] * asks),
                 *([again.box] if left else []),
-                w.HTML(starred(lesson, progress), classes="elfen-text"),
+                w.Prose(starred(lesson, progress)),
             ],
             classes="elfen-course-front",
         )

@@ -14,7 +14,7 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message
 
 
 class ProgressPage:
@@ -83,4 +83,4 @@ class ProgressPage:
         self._tell(Message(t("course-imported"), alarm=False))
 
     def _tell(self, message: Message) -> None:
-        self._said.value = told(message)
+        self._said.value = message.html

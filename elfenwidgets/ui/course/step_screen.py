@@ -7,6 +7,7 @@ from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases.chart import chart_table, prices
 from elfenwidgets.ui.phrases.course_words import say
@@ -47,10 +48,9 @@ class StepScreen(Stage):
         self._charted = Html()
         self._begins = False  # whether nothing is before this step
         self._priced = False  # whether the reader has met the chart
-        self._out, self._know = (w.Button(classes=f"elfen-{name}") for name in ("out", "know"))
+        self._out = button(guard, "", out, "elfen-out")
+        self._know = button(guard, "", know, "elfen-know")
         super().__init__(guard, changed)
-        self._out.on_click(guard(out))
-        self._know.on_click(guard(know))
         head = w.HBox([self._out, self._where, self._chart], classes="elfen-side-head")
         story, choices, offers, told, tools = self.side.children
         do = w.VBox([offers, choices], classes="elfen-do")

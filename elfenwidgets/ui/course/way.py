@@ -62,8 +62,8 @@ class Way:
         tools = Buttons(self._guard, self._use, "elfen-tools")
         tools.show(tuple(back))
         head = html("<h1>{}</h1><p class='elfen-goal'>{}</p>", title, said)
-        children = [w.HTML(head, classes="elfen-text"), go.box]
-        children += [w.HTML(found, classes="elfen-text"), tools.box]
+        children = [w.Prose(head), go.box]
+        children += [w.Prose(found), tools.box]
         self._show(w.VBox(children, classes="elfen-course-front elfen-quick-end"))
 
     def _use(self, name: str) -> None:

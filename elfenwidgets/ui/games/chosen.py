@@ -13,7 +13,7 @@ from elfenwidgets.rules.record.header import SUFFIX, RecordError, read
 from elfenwidgets.text import t
 from elfenwidgets.ui.games.rows import Travelled, picture
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import link
 from elfenwidgets.ui.kit.place import Go
@@ -41,12 +41,11 @@ class Chosen:
         self._go, self._changed, self._refused = go, changed, refused
         self._game = ""
         self._kind: library.Kind = "unfinished"
-        self._head, self._file = (w.HTML(classes="elfen-text") for _ in range(2))
+        self._head, self._file = (w.Prose() for _ in range(2))
         self._actions = Buttons(guard, self._act, "elfen-game-actions")
         said = t("games-name")
         self._name = w.Text(description=said, placeholder=said, classes="elfen-label-heard")
-        rename = w.Button(description=t("games-rename"))
-        rename.on_click(guard(self._rename))
+        rename = button(guard, t("games-rename"), self._rename)
         naming = w.HBox([self._name, rename], classes="elfen-game-name")
         self.box = w.VBox([self._head, self._actions.box, naming, self._file])
         self.box.add_class("elfen-game-chosen")

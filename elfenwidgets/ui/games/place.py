@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import ipywidgets
@@ -16,12 +17,12 @@ from elfenwidgets.ui.games.chosen import Chosen
 from elfenwidgets.ui.games.files import results_csv
 from elfenwidgets.ui.games.rows import rows
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.buttons import Buttons, Files, button, upload
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import link
 from elfenwidgets.ui.kit.place import Address, Go, step_in, step_of
 from elfenwidgets.ui.phrases import keeping, refusals
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 
 if TYPE_CHECKING:
     from elfenwidgets.ui.games.statistics import Statistics
@@ -52,23 +53,20 @@ class Games:
         self._kind: library.Kind = "unfinished"
         self._first = 0
         self._game = ""
-        head = w.HTML(html("<h1>{}</h1>", t("place-games")), classes="elfen-text")
+        head = w.Prose(html("<h1>{}</h1>", t("place-games")))
         self._kinds = Buttons(self._guard, self._turn_to, "elfen-tabs")
         self._ways = Buttons(self._guard, self._turn_page, "elfen-tabs")
-        self._none, self._said, self._file = (w.HTML(classes="elfen-text") for _ in range(3))
-        self._rows = w.HTML(classes="elfen-text")
+        self._none, self._said, self._file = (w.Prose() for _ in range(3))
+        self._rows = w.Prose()
         self._chosen = Chosen(self._guard, go, self._changed, self._say)
-        said = t("games-import")
-        self._upload = w.FileUpload(
-            accept=".json", multiple=True, description=said, tooltip=said, classes="elfen-import"
+        guard = self._guard
+        bring = upload(
+            guard, t("games-import"), self._import, "elfen-import", accept=".json", multiple=True
         )
-        self._upload.observe(self._guard(self._import), "value")
-        results = w.Button(description=t("games-results"), classes="elfen-results")
-        results.on_click(self._guard(self._results))
-        statistics = w.Button(description=t("statistics"), classes="elfen-results")
-        statistics.on_click(self._guard(lambda: go(("games", STATISTICS))))
-        more = w.HBox([self._upload, results, statistics], classes="elfen-games-more")
-        self._broken = w.HTML(classes="elfen-text")
+        results = button(guard, t("games-results"), self._results, "elfen-results")
+        count = button(guard, t("statistics"), partial(go, ("games", STATISTICS)), "elfen-results")
+        more = w.HBox([bring, results, count], classes="elfen-games-more")
+        self._broken = w.Prose()
         lists = [self._kinds.box, self._none, self._rows, self._ways.box]
         lists += [more, self._file, self._broken]
         listed = w.VBox(lists, classes="elfen-game-lists")
@@ -192,29 +190,25 @@ class Games:
         self._write()
 
     def _say(self, sentence: str) -> None:
-        self._said.value = told(Message(sentence))
+        self._said.value = notice(sentence)
 
-    def _import(self) -> None:
+    def _import(self, files: Files) -> None:
         """Add the records in the files; each that cannot be read is told of."""
-        files, self._upload.value = self._upload.value, ()
-        if not files:
-            return
         added, refused = 0, []
-        for file in files:
+        for file, content in files:
             try:
-                record = Table.from_record(bytes(file["content"])).game.record()
-                library.import_record(record)
+                library.import_record(Table.from_record(content).game.record())
                 added += 1
             except RecordError as error:
                 said = refusals.record_error(error)
-                refused.append(t("games-refused", file=str(file["name"]), sentence=said))
+                refused.append(t("games-refused", file=file, sentence=said))
             except OSError as error:
                 refused.append(keeping.unkept(error))
                 break
         if added:
             self._first, self._game = 0, ""
         self._changed(t("games-added", n=added) if added else "")
-        self._said.value += Html().join(told(Message(sentence)) for sentence in refused)
+        self._said.value += Html().join(notice(sentence) for sentence in refused)
 
     def _results(self) -> None:
         try:

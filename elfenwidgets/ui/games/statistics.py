@@ -9,7 +9,7 @@ from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.text import t
 from elfenwidgets.ui.games.towns_plot import NEWEST, towns_plot
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import wide
 from elfenwidgets.ui.kit.part import Part
@@ -34,9 +34,8 @@ class Statistics:
 
     def __init__(self, guard: Guard, back: Callable[[], None]) -> None:
         self._people: list[Person] = []
-        close = w.Button(description=t("games-list"), classes="elfen-back")
-        close.on_click(guard(back))
-        self._all, self._one = (w.HTML(classes="elfen-text") for _ in range(2))
+        close = button(guard, t("games-list"), back, "elfen-back")
+        self._all, self._one = (w.Prose() for _ in range(2))
         self._names = Buttons(guard, self._choose, "elfen-tabs")
         self.part = Part("statistics", [close, self._all, self._names.box, self._one])
         self.part.add_class("elfen-statistics")

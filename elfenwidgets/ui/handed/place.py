@@ -14,7 +14,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.handed.edit_form import Edit, EditForm
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.place import Address, Go
@@ -22,7 +22,7 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.kit.sharing import POSITION
 from elfenwidgets.ui.pages.own_tasks import LONGEST_TITLE, keep, listed
 from elfenwidgets.ui.phrases import keeping
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.edit import EditAct
 from elfenwidgets.ui.stage.games.played_on import PlayedOnAct
@@ -48,21 +48,19 @@ class Positions:
         self._way: Way = "play"
         self._title = ""
         self.stage = Stage(self._guard, lambda: None)
-        self._said = w.HTML(classes="elfen-home-said elfen-text")
+        self._said = w.Prose(classes="elfen-home-said")
         self._ways = Buttons(self._guard, self._turn, "elfen-ways")
         self._form = EditForm(self._guard, self._edit, self.stage.turn)
         self._name = w.Text(description=t("task-title"), placeholder=t("task-placeholder"))
-        save = w.Button(description=t("task-save"), classes="elfen-save-task")
-        save.on_click(self._guard(self._save))
+        save = button(self._guard, t("task-save"), self._save, "elfen-save-task")
         self._keeping = w.HBox([self._name, save], classes="elfen-form elfen-task-form")
         self._paste = w.Text(description=t("handed-paste"), classes="elfen-paste")
-        pasted = w.Button(description=t("handed-open"))
-        pasted.on_click(self._guard(lambda: go(_meant(self._paste.value))))
-        self._tasks = w.HTML(classes="elfen-text")
+        pasted = button(self._guard, t("handed-open"), lambda: go(_meant(self._paste.value)))
+        self._tasks = w.Prose()
         heading = html('<h1 class="elfen-only-read">{}</h1>', t("handed-title"))
         self.widget: ipywidgets.Widget = w.VBox(
             [
-                w.HTML(spoken() + heading, classes="elfen-text"),
+                w.Prose(spoken() + heading),
                 self._ways.box,
                 self._said,
                 self._form.brushes,
@@ -171,10 +169,10 @@ class Positions:
             self._title, self._way = title, "task"
             self._show()
             self._note(self._address())
-            self._said.value = told(Message(t("task-saved"), alarm=False))
+            self._said.value = notice(t("task-saved"), alarm=False)
 
     def _tell(self, sentence: str) -> None:
-        self._said.value = told(Message(sentence))
+        self._said.value = notice(sentence)
 
 
 def _read(text: str) -> State:

@@ -13,7 +13,7 @@ from elfenwidgets.ui.kit.place import Address, Go, step_in, step_of
 from elfenwidgets.ui.kit.sharing import REPLAY
 from elfenwidgets.ui.pages.replay import ReplayPage
 from elfenwidgets.ui.phrases import refusals
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 
 
 class Replays:
@@ -22,7 +22,7 @@ class Replays:
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note
         self._packed = ""
-        self._said = w.HTML(classes="elfen-home-said elfen-text")
+        self._said = w.Prose(classes="elfen-home-said")
         self._page = ReplayPage(lambda: go(("games",)), self._stepped)
         self._usual = (w.HTML(spoken()), self._said)
         self.widget: ipywidgets.Widget = w.VBox(self._usual, classes="elfen-app elfen-learn")
@@ -54,7 +54,7 @@ class Replays:
         self._page.close()
         self._note((REPLAY,))
         self.widget.children = self._usual
-        self._said.value = told(Message(sentence))
+        self._said.value = notice(sentence)
 
     def _stepped(self, step: int) -> None:
         if self._packed:

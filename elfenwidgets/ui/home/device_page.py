@@ -12,7 +12,7 @@ from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import keeping
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 from elfenwidgets.ui.table.screen import TableScreen
 
 
@@ -36,7 +36,7 @@ class DevicePage:
         guard = Guard(self._fault)
         board = BoardWidget(guard.passing)
         self.screen = TableScreen(board, guard, self._appear)
-        self._said = w.HTML(classes="elfen-text elfen-told-here")
+        self._said = w.Prose(classes="elfen-told-here")
         sheet = w.Box([board.board], classes="elfen-board-box")
         left = w.Box([sheet, board.rack], classes="elfen-left")
         self.widget: ipywidgets.Widget = ipywidgets.Box(
@@ -68,9 +68,7 @@ class DevicePage:
     def tell(self, sentence: str, more: Html = NOTHING, alarm: bool = True) -> None:
         """Take the table away, and say a sentence in its place; ``more`` is HTML."""
         self.screen.close()
-        self._said.value = html(
-            "<h1>{}</h1>{}{}", t("start-title"), told(Message(sentence, alarm)), more
-        )
+        self._said.value = html("<h1>{}</h1>{}{}", t("start-title"), notice(sentence, alarm), more)
         self._appear("said")
 
     def _appear(self, place: str) -> None:

@@ -17,10 +17,11 @@ from elfenwidgets.text import language, t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.first.welcome import fan, title, welcome
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Go
 from elfenwidgets.ui.phrases import keeping, language_choice, words
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 from elfenwidgets.ui.phrases.names import own_name
 
 if TYPE_CHECKING:
@@ -79,9 +80,7 @@ class Front:
         )
 
     def _button(self, said: str, act: Callable[[], None], look: str = "") -> w.Widget:
-        button = w.Button(description=said, classes=f"elfen-large {look}")
-        button.on_click(self._guard(act))
-        return button
+        return button(self._guard, said, act, f"elfen-large {look}")
 
     def show(self, fold: str = "", sentence: str = "") -> None:
         """Show the card as it is now, with the form unfolded or not, and a sentence on it."""
@@ -94,7 +93,7 @@ class Front:
         self._notices = [*(self._notices if fold else []), *keeping.notices()]
         # A game that cannot be fetched may have been told of in the same words.
         said = dict.fromkeys([*self._notices, *filter(None, [sentence, now.trouble])])
-        self._message.value = Html().join(told(Message(each)) for each in said)
+        self._message.value = Html().join(notice(each) for each in said)
         for name in FOLDS:
             w.toggle(self.box, f"elfen-for-{name}", name == fold)
         self._unfolded.children = [self._form.box] if fold and self._form else []

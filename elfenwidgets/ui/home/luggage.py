@@ -6,10 +6,11 @@ from elfenwidgets.markup import html
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Files, button, upload
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import link_to
 from elfenwidgets.ui.phrases import keeping
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 
 
 class Luggage:
@@ -17,16 +18,11 @@ class Luggage:
 
     def __init__(self, guard: Guard) -> None:
         about = html("<h2>{}</h2><p>{}</p>", t("luggage-title"), t("luggage-about"))
-        self._said = w.HTML(classes="elfen-text")
-        pack = w.Button(description=t("luggage-pack"), classes="elfen-choice")
-        pack.on_click(guard(self._pack))
-        bring = t("luggage-bring")
-        self._upload = w.FileUpload(
-            accept=".gz", description=bring, tooltip=bring, classes="elfen-import"
-        )
-        self._upload.observe(guard(self._bring), "value")
+        self._said = w.Prose()
+        pack = button(guard, t("luggage-pack"), self._pack, "elfen-choice")
+        bring = upload(guard, t("luggage-bring"), self._bring, "elfen-import", accept=".gz")
         self.widget: ipywidgets.Widget = w.VBox(
-            [w.HTML(about, classes="elfen-text"), w.HBox([pack, self._upload]), self._said],
+            [w.Prose(about), w.HBox([pack, bring]), self._said],
             classes="elfen-setting",
         )
 
@@ -34,19 +30,17 @@ class Luggage:
         try:
             content = library.packed_up()
         except OSError as error:
-            self._said.value = told(Message(keeping.unread(error)))
+            self._said.value = notice(keeping.unread(error))
             return
         self._said.value = link_to(content, "application/gzip", library.NAME, library.NAME)
 
-    def _bring(self) -> None:
-        files, self._upload.value = self._upload.value, ()
-        if not files:
-            return
+    def _bring(self, files: Files) -> None:
+        name, content = files[0]
         try:
-            games = library.brought(bytes(files[0]["content"]))
+            games = library.brought(content)
         except library.Foreign:
-            self._said.value = told(Message(t("luggage-foreign", file=str(files[0]["name"]))))
+            self._said.value = notice(t("luggage-foreign", file=name))
         except OSError as error:
-            self._said.value = told(Message(keeping.unkept(error)))
+            self._said.value = notice(keeping.unkept(error))
         else:
-            self._said.value = told(Message(t("luggage-brought", n=games), alarm=False))
+            self._said.value = notice(t("luggage-brought", n=games), alarm=False)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import ipywidgets
@@ -17,6 +18,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.home.front import FOLDS, Front
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.place import Address, Go
@@ -54,10 +56,11 @@ class Play:
             self._guard, lambda: self._appear(self._wanted), self.screen.reseat
         )
         self._review: GameReview | None = None
-        self._look_back = self._button(t("gamereview-open"), "elfen-look-back", self._open_review)
-        self._again = self._button(t("rematch"), "elfen-main elfen-rematch", self._rematch)
-        self._leave = self._button(t("leave"), "elfen-leave", lambda: go(("play",)))
-        self._back = self._button(t("gamereview-close"), "elfen-back", self._close_review)
+        made = partial(button, self._guard)
+        look_back = made(t("gamereview-open"), self._open_review, "elfen-look-back")
+        again = made(t("rematch"), self._rematch, "elfen-main elfen-rematch")
+        self._leave = made(t("leave"), lambda: go(("play",)), "elfen-leave")
+        self._back = made(t("gamereview-close"), self._close_review, "elfen-back")
         self._aside = w.Box(classes="elfen-aside")
         self._share = Sharing(self._guard, self._links)
         sheet = w.Box([board.board], classes="elfen-board-box")
@@ -70,8 +73,8 @@ class Play:
                     classes="elfen-left",
                 ),
                 *self.screen.parts,
-                self._look_back,
-                self._again,
+                look_back,
+                again,
                 self._leave,
                 self._devices.button,
                 self._devices.box,
@@ -79,11 +82,6 @@ class Play:
             ],
             classes="elfen-app",
         )
-
-    def _button(self, said: str, look: str, act: Callable[[], None]) -> ipywidgets.Widget:
-        button = w.Button(description=said, classes=look)
-        button.on_click(self._guard(act))
-        return button
 
     @property
     def game(self) -> str:

@@ -11,7 +11,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.pages.own_tasks import listed
 from elfenwidgets.ui.pages.puzzle_page import DAY, PuzzlePage
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 
 
 class Puzzles:
@@ -30,8 +30,8 @@ class Puzzles:
             t("solo-open"),
             t("western-open"),
         )
-        solo = w.HTML(ways, classes="elfen-text elfen-solo-way")
-        self._own = w.HTML(classes="elfen-text")
+        solo = w.Prose(ways, classes="elfen-solo-way")
+        self._own = w.Prose()
         self._page.part.children = (*self._page.part.children, solo, self._own)
         self.widget: ipywidgets.Widget = w.VBox([self._said, self._page.part])
 
@@ -44,7 +44,7 @@ class Puzzles:
             case (kind, number):
                 self._page.show(kind, number=number)
             case None:
-                self._said.value = told(Message(t("puzzles-nowhere"))) if rest else Html()
+                self._said.value = notice(t("puzzles-nowhere")) if rest else Html()
                 self._page.show(DAY)
 
     def _moved(self, kind: str, day: date, number: int) -> None:

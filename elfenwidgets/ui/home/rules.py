@@ -10,7 +10,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.pages.rules_page import RulesPage
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 from elfenwidgets.ui.phrases.reference import often_wrong
 from elfenwidgets.ui.table.rules_form import as_kept, last_kept
 
@@ -27,7 +27,7 @@ class Rules:
         self._go, self._note = go, note
         self._said = w.HTML(classes="elfen-home-said")
         self._page = RulesPage(self._play, lambda key: note(("rules", key)))
-        self._wrong = w.HTML(often_wrong(linked=True), classes="elfen-text")
+        self._wrong = w.Prose(often_wrong(linked=True))
         self.widget: ipywidgets.Widget = w.VBox([self._said, self._page.part])
         self._wrong_page = w.VBox([self._wrong], classes="elfen-app elfen-learn")
 
@@ -42,7 +42,7 @@ class Rules:
                 self._page.open(key)
             case _:
                 if rest:
-                    self._said.value = told(Message(t("home-nowhere")))
+                    self._said.value = notice(t("home-nowhere"))
                     self._note(("rules",))
                 self._page.open("", last_kept(library.settings().get("rules")))
         self.widget.children = (self._said, shown)

@@ -11,12 +11,13 @@ from elfenwidgets.play.guests import alone
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.luggage import Luggage
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.page_widget import dress, notifying, play
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.preferences import LOOKS, PACE, PREVIEW, ROUND_CARD, Preference, looks
 from elfenwidgets.ui.phrases import keeping, language_choice
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 from elfenwidgets.ui.phrases.reference import glossary_table
 from elfenwidgets.ui.table.seat_form import LONGEST_NAME, limited
 
@@ -30,8 +31,8 @@ class Settings:
     def __init__(self, go: Go, note: Go) -> None:
         self._go, self._note = go, note
         self._guard = Guard(lambda file: self._tell(t("fault", file=file)))
-        self._said = w.HTML(classes="elfen-text")
-        head = w.HTML(html("<h1>{}</h1>", t("place-settings")), classes="elfen-text")
+        self._said = w.Prose()
+        head = w.Prose(html("<h1>{}</h1>", t("place-settings")))
         spoken = language_choice.offered()
         rows = [self._row(t("setting-language"), spoken, language(), self._speak)]
         chosen = looks()
@@ -78,11 +79,11 @@ class Settings:
     ) -> ipywidgets.Widget:
         buttons = w.ToggleButtons(options=options, value=value, classes="elfen-choices")
         buttons.observe(self._guard.passing(lambda change: chosen(change["new"])), "value")
-        label = w.HTML(html("<h2>{}</h2>", said), classes="elfen-text")
+        label = w.Prose(html("<h2>{}</h2>", said))
         return w.VBox([label, buttons], classes="elfen-setting")
 
     def _notifying(self) -> ipywidgets.Widget:
-        label = w.HTML(html("<h2>{}</h2>", t("setting-notify")), classes="elfen-text")
+        label = w.Prose(html("<h2>{}</h2>", t("setting-notify")))
         return w.VBox([label, notifying()], classes="elfen-setting")
 
     def _name(self) -> ipywidgets.Widget:
@@ -98,19 +99,17 @@ class Settings:
         field.observe(
             self._guard(lambda: self._keep("name", " ".join(field.value.split()))), "value"
         )
-        label = w.HTML(html("<h2>{}</h2>", t("setting-name")), classes="elfen-text")
+        label = w.Prose(html("<h2>{}</h2>", t("setting-name")))
         return w.VBox([label, field, full], classes="elfen-setting")
 
     def _glossary(self) -> tuple[ipywidgets.Widget, ipywidgets.Widget]:
         """Worked out when somebody asks: it takes every language."""
-        table = w.HTML(classes="elfen-text elfen-glossary")
-        button = w.Button(description=t("glossary-title"), classes="elfen-choice")
+        table = w.Prose(classes="elfen-glossary")
 
         def look_up() -> None:
             table.value = Html() if table.value else glossary_table()
 
-        button.on_click(self._guard(look_up))
-        return button, table
+        return button(self._guard, t("glossary-title"), look_up, "elfen-choice"), table
 
     def _speak(self, code: str) -> None:
         """Another language: this place is made anew in it."""
@@ -130,4 +129,4 @@ class Settings:
             self._tell(keeping.unkept(error))
 
     def _tell(self, sentence: str) -> None:
-        self._said.value = told(Message(sentence))
+        self._said.value = notice(sentence)

@@ -21,7 +21,7 @@ from elfenwidgets.ui.kit.page_widget import dress, look_after
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.sharing import REPLAY
 from elfenwidgets.ui.phrases import language_choice
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 
 PLACES = {
     "play": "elfenwidgets.ui.home.play:Play",
@@ -111,7 +111,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         address = SHORT.get(address, address)
         known = not address or address[0] in self._places
         trouble = language_choice.unkept() if known else t("home-nowhere")
-        self._said.value = told(Message(trouble)) if trouble else Html()
+        self._said.value = notice(trouble)
         wanted = address if address and known else (next(iter(self._places)),)
         self._opening = True
         try:
@@ -175,4 +175,4 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def _fault(self, file: str) -> None:
         self._show(new=False)
-        self._said.value = told(Message(t("fault", file=file)))
+        self._said.value = notice(t("fault", file=file))

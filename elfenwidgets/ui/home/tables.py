@@ -12,7 +12,7 @@ from elfenwidgets.ui.kit.background import Following
 from elfenwidgets.ui.kit.guard import log_file
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.phrases import keeping, saved_game
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 
 
 class Tables:
@@ -24,7 +24,7 @@ class Tables:
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note
         self._stamp: object = None
-        self._list = w.HTML(classes="elfen-text elfen-told-here")
+        self._list = w.Prose(classes="elfen-told-here")
         self._following = Following(self._look, self._failed)
         self.widget: ipywidgets.Widget = w.VBox(
             [self._list], classes="elfen-app elfen-device elfen-at-said"
@@ -51,7 +51,7 @@ class Tables:
             self._list.value = html("<h1>{}</h1>{}", t("place-tables"), said)
 
     def _failed(self) -> None:
-        self._list.value = told(Message(t("fault", file=log_file())))
+        self._list.value = notice(t("fault", file=log_file()))
 
 
 def links() -> Html:
@@ -59,7 +59,7 @@ def links() -> Html:
     try:
         games = library.shared_games()
     except OSError as error:
-        return told(Message(keeping.unread(error)))
+        return notice(keeping.unread(error))
     rows = Html().join(
         html('<li><a href="#{}">{}</a></li>', write(("watch", game.id)), saved_game.line(game))
         for game in games

@@ -1,12 +1,41 @@
-"""A row of buttons whose words change all the time, as one widget."""
+"""Buttons: one that does one thing, one that brings files, a row whose words change."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 
+Files = Sequence[tuple[str, bytes]]
+"""The names of files, and what is in them."""
+
 NO_CHOICE = ((" ", None),)
 """A button that the page does not show, in place of old ones: an empty list would keep these."""
+
+
+def button(guard: Guard, said: str, press: Callable[[], None], look: str = "") -> w.Widget:
+    """A button that says what it does, with the CSS classes ``look``."""
+    made = w.Button(description=said, classes=look)
+    made.on_click(guard(press))
+    return made
+
+
+def upload(
+    guard: Guard, said: str, take: Callable[[Files], None], look: str = "", **traits: Any
+) -> w.Widget:
+    """A button that brings files: ``take`` is called with them.
+
+    They are let go before that, so that the same file can be brought once more.
+    """
+    made = w.FileUpload(description=said, tooltip=said, classes=look, **traits)
+
+    def bring() -> None:
+        files, made.value = made.value, ()
+        if files:
+            take([(str(file["name"]), bytes(file["content"])) for file in files])
+
+    made.observe(guard(bring), "value")
+    return made
 
 
 class Buttons:

@@ -92,6 +92,11 @@ def HTML(value: Html = NOTHING, **traits: Any) -> _HTML:  # named as ipywidgets 
     return made
 
 
+def Prose(value: Html = NOTHING, classes: str = "") -> _HTML:  # named like the others
+    """An HTML of headings, sentences and tables to be read."""
+    return HTML(value, classes=f"elfen-text {classes}")
+
+
 def FileUpload(**traits: Any) -> ipywidgets.FileUpload:  # named as ipywidgets does
     """A FileUpload that shares layout and style, and by its class names its model to the page."""
     upload = _upload(**traits)

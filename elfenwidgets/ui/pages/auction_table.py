@@ -16,7 +16,7 @@ class AuctionTable:
     """The sales of one round at a time; ``text`` is the widget, empty in the base game."""
 
     def __init__(self) -> None:
-        self.text = w.HTML(classes="elfen-text")
+        self.text = w.Prose()
 
     def open(self, review: Review) -> None:
         """Another game; nothing is known yet of what its items were worth."""

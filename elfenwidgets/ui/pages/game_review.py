@@ -161,7 +161,7 @@ class _Points:
 
 
 def _text() -> w.Widget:
-    return w.HTML(classes="elfen-text")
+    return w.Prose()
 
 
 def _table(review: Review, count: int) -> Html:

@@ -10,11 +10,11 @@ from elfenwidgets.rules.house_rules import house
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.buttons import Buttons, Files, button, upload
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import link
 from elfenwidgets.ui.phrases import keeping, refusals
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 
 TURN, DELETE, SURE, STAY = "turn", "delete", "sure", "stay"
 
@@ -37,17 +37,14 @@ class HouseEditions:
         self._there: Mapping[str, Edition] = {}
         self._name, self._asked = "", False
         about = html('<p class="elfen-quiet">{}</p>', t("house-import-about"))
-        head = w.HTML(html("<h2>{}</h2>{}", t("house-title"), about), classes="elfen-text")
+        head = w.Prose(html("<h2>{}</h2>{}", t("house-title"), about))
         self._field = w.Text(description=t("house-name"), placeholder=t("house-hint"))
-        keep = w.Button(description=t("house-keep"))
-        keep.on_click(guard(self._keep))
-        said = t("house-import")
-        self._upload = w.FileUpload(accept=".json", description=said, tooltip=said)
-        self._upload.observe(guard(self._import), "value")
-        self._said, self._file = w.HTML(classes="elfen-text"), w.HTML(classes="elfen-text")
+        keep = button(guard, t("house-keep"), self._keep)
+        bring = upload(guard, t("house-import"), self._import, accept=".json")
+        self._said, self._file = w.Prose(), w.Prose()
         self._rows = Buttons(guard, self._choose, "elfen-tabs")
         self._tools = Buttons(guard, self._use, "elfen-tools")
-        row = w.HBox([self._field, keep, self._upload], classes="elfen-games-more")
+        row = w.HBox([self._field, keep, bring], classes="elfen-games-more")
         children = [head, row, self._said, self._rows.box, self._tools.box, self._file]
         self.box = w.VBox(children, classes="elfen-house")
 
@@ -75,7 +72,7 @@ class HouseEditions:
         self._said.value = Html()
 
     def _say(self, sentence: str, alarm: bool = True) -> None:
-        self._said.value = told(Message(sentence, alarm))
+        self._said.value = notice(sentence, alarm)
 
     def _keep(self) -> None:
         try:
@@ -83,18 +80,15 @@ class HouseEditions:
         except Refused as refused:
             self._say(refusals.refusal(refused.refusal))
 
-    def _import(self) -> None:
-        files, self._upload.value = self._upload.value, ()
-        if not files:
-            return
+    def _import(self, files: Files) -> None:
+        file, content = files[0]
         try:
-            edition = house.read(bytes(files[0]["content"]))
+            edition = house.read(content)
         except Refused as refused:
-            name = library.whole_name(str(files[0]["name"]))
             said = refusals.refusal(refused.refusal)
-            self._say(t("games-refused", file=name, sentence=said))
+            self._say(t("games-refused", file=library.whole_name(file), sentence=said))
             return
-        called = re.sub(r"\.json$", "", str(files[0]["name"]), flags=re.IGNORECASE)
+        called = re.sub(r"\.json$", "", file, flags=re.IGNORECASE)
         self._add(self._field.value.strip() or called, edition)
 
     def _add(self, name: str, edition: Edition) -> None:

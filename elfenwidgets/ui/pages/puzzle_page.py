@@ -15,7 +15,7 @@ from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import page_head
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message, notice
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.stage import Stage
 
@@ -37,7 +37,7 @@ class PuzzlePage:
         self._kind = DAY
         self._day = today()
         self._at = {kind: self._first(kind) for kind in KINDS}
-        self._head = w.HTML(classes="elfen-text")
+        self._head = w.Prose()
         self._kinds = Buttons(self._guard, self.show, "elfen-ways")
         self._steps = Buttons(self._guard, self._step, "elfen-tabs")
         children = [self._head, self._kinds.box, self._steps.box, self.stage.box]
@@ -81,7 +81,7 @@ class PuzzlePage:
         """Write what stands above the board: a star may have been won."""
         won = self._memory.read().stars
         stars = sum(won.get(level(each).key, 0) for each in puzzles())
-        trouble = told(Message(self._memory.trouble)) if self._memory.trouble else ""
+        trouble = notice(self._memory.trouble)
         self._head.value = page_head(t("puzzles-title"), t("puzzles-about")) + html(
             '<details class="elfen-chart"><summary>{}</summary><p>{}</p></details>{}',
             t("puzzles-won", stars=stars, of=3 * len(puzzles())),

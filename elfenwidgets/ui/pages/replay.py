@@ -10,7 +10,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.background import Meanwhile
-from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.markup import link
 from elfenwidgets.ui.kit.part import Part
@@ -46,16 +46,13 @@ class ReplayPage:
         self._speeds = Buttons(self._guard, self._choose_speed, "elfen-tabs")
         self._rounds = Buttons(self._guard, self._go_round, "elfen-tabs")
         self._eyes = Buttons(self._guard, self._look_as, "elfen-tabs")
-        self._whose, self._file = (w.HTML(classes="elfen-text") for _ in range(2))
-        picture = w.Button(description=t("replay-picture"), classes="elfen-picture")
-        moving = w.Button(description=t("replay-film"), classes="elfen-picture")
-        picture.on_click(self._guard(self._picture))
-        moving.on_click(self._guard(self._film))
+        self._whose, self._file = (w.Prose() for _ in range(2))
+        picture = button(self._guard, t("replay-picture"), self._picture, "elfen-picture")
+        moving = button(self._guard, t("replay-film"), self._film, "elfen-picture")
         pictures = w.HBox([picture, moving, self._file], classes="elfen-pictures")
         strip = w.HBox([self._steps.box, self._strip, self._speeds.box])
         strip.add_class("elfen-replay-strip")
-        close = w.Button(description=t("replay-close"), classes="elfen-back")
-        close.on_click(self._guard(back))
+        close = button(self._guard, t("replay-close"), back, "elfen-back")
         ways = w.Box([close, self._rounds.box, self._eyes.box], classes="elfen-back-ways")
         children = [ways, self._whose, strip, self.stage.box, pictures]
         self.part = Part("replay", children)

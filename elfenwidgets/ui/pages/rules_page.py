@@ -11,12 +11,13 @@ from elfenwidgets.rules.house_rules.switches import SWITCHES, Switch
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import page_head, wide
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.pages.house_editions import HouseEditions
 from elfenwidgets.ui.phrases import keeping, refusals, switches, words
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message, notice
 from elfenwidgets.ui.stage.stage import Stage
 from elfenwidgets.ui.stage.turned import TurnedAct
 
@@ -41,16 +42,15 @@ class RulesPage:
         self._base = words.proposed_edition()
         self._rules = self._base
         self._at = SWITCHES[FIRST]
-        self._head = w.HTML(classes="elfen-text")
+        self._head = w.Prose()
         self._chosen = w.Dropdown(description=t("turned-begin"), options=[], classes="elfen-base")
         self._chosen.observe(self._guard(self._choose), "value")
         self._listed = w.VBox(classes="elfen-switches")
         self._boxes = {key: self._box(switch) for key, switch in SWITCHES.items()}
-        self._said = w.HTML(classes="elfen-text")
-        start = w.Button(description=t("turned-start"), classes="elfen-main")
-        start.on_click(self._guard(self._start))
+        self._said = w.Prose()
+        start = button(self._guard, t("turned-start"), self._start, "elfen-main")
         self._house = HouseEditions(self._guard, lambda: self.rules, self._take, self._changed)
-        self._table = w.HTML(classes="elfen-text")
+        self._table = w.Prose()
         top = w.HBox([self._head, self._chosen, start], classes="elfen-rules-head")
         self._stage.side.children = (self._listed, self._said, *self._stage.side.children)
         self.part = Part("rules", [top, self._stage.box, self._house.box, self._table])
@@ -148,7 +148,7 @@ class RulesPage:
             self._writing = False
         self._head.value = page_head(t("turned-title"), t("turned-about"))
         against = house.contradiction(self._rules)
-        self._said.value = told(Message(refusals.refusal(against))) if against else Html()
+        self._said.value = notice(refusals.refusal(against)) if against else Html()
         self._table.value = self._editions()
 
     def _editions(self) -> Html:
@@ -164,6 +164,6 @@ class RulesPage:
         try:
             self._play(self.rules)
         except Refused as refused:
-            self._said.value = told(Message(refusals.refusal(refused.refusal)))
+            self._said.value = notice(refusals.refusal(refused.refusal))
         except OSError as error:
-            self._said.value = told(Message(keeping.unkept(error)))
+            self._said.value = notice(keeping.unkept(error))

@@ -14,7 +14,7 @@ from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import page_head, rules_list
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.phrases import keeping
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message, notice
 from elfenwidgets.ui.stage.games.solo import SoloAct
 from elfenwidgets.ui.stage.stage import Stage
 
@@ -37,9 +37,9 @@ class SoloPage:
         self._guard = Guard(lambda file: self.stage.tell(Message(t("fault", file=file))))
         self.stage = Stage(self._guard, lambda: None)
         self._seed, self._trouble = "", ""
-        self._head = w.HTML(classes="elfen-text")
+        self._head = w.Prose()
         self._deals = Buttons(self._guard, self._turn_to, "elfen-ways")
-        self._rules = w.HTML(_rules(), classes="elfen-text")
+        self._rules = w.Prose(_rules())
         children = [self._head, self._deals.box, self.stage.box, self._rules]
         self.part = Part("solo", children)
         self.part.add_class("elfen-puzzling")
@@ -74,7 +74,7 @@ class SoloPage:
 
     def _write(self) -> None:
         """Write what stands above the board."""
-        trouble = told(Message(self._trouble)) if self._trouble else Html()
+        trouble = notice(self._trouble)
         self._head.value = page_head(t("place-solo"), t("solo-about")) + trouble
         ways = [(FIRST, t("solo-first")), (DAY, t("solo-today")), (ANOTHER, t("solo-another"))]
         at = {FIRST: FIRST, today().isoformat(): DAY}.get(self._seed)

@@ -14,7 +14,7 @@ from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import page_head, rules_list
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Change, Memory
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message, notice
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.stage import Stage
 
@@ -49,15 +49,15 @@ class WesternPage:
         self._play = play
         self._guard = Guard(lambda file: self.stage.tell(Message(t("fault", file=file))))
         self.stage = Stage(self._guard, lambda: None)
-        self._head = w.HTML(classes="elfen-text")
+        self._head = w.Prose()
         self._ways = Buttons(self._guard, self._use, "elfen-ways")
-        rules = w.HTML(_rules(), classes="elfen-text")
+        rules = w.Prose(_rules())
         self.part = Part("western", [self._head, self._ways.box, self.stage.box, rules])
         self.part.add_class("elfen-puzzling")
 
     def show(self, sentence: str = "") -> None:
         """Show the level from its beginning; and say something above it."""
-        said = told(Message(sentence)) if sentence else Html()
+        said = notice(sentence)
         self._head.value = page_head(t("place-western"), t("western-about")) + said
         self._ways.show([(PLAY, t("western-play"))])
         self.stage.enter(LevelAct(Attempt(western.level()), _Unkept()))

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from elfenwidgets.markup import Html, escape, html
+from elfenwidgets.markup import NOTHING, Html, escape, html
 from elfenwidgets.text import t
 
 RULE = re.compile(r"\((G?[STPEW]\d+(?:\.\d+)?|G\d\.\d)\)")
@@ -17,17 +17,20 @@ class Message:
     text: str
     alarm: bool = True
 
-
-def told(message: Message) -> Html:
-    """A message, told to screen readers as well."""
-    role, look = ("alert", "elfen-alarm") if message.alarm else ("status", "elfen-told")
-    text = quiet(escape(message.text))
-    return html('<p class="{}" role="{}">{}</p>', look, role, text)
+    @property
+    def html(self) -> Html:
+        """The message as a paragraph, which screen readers read out."""
+        return notice(self.text, self.alarm)
 
 
-def quiet(text: Html) -> Html:
-    """Ids of statements made small, with the statement as a tooltip: they are for looking up."""
-    return Html(RULE.sub(_small, text))  # noqa: S704  nothing else is set in
+def notice(sentence: str, alarm: bool = True) -> Html:
+    """The paragraph of a sentence for the person at the screen; of none nothing.
+
+    Ids of statements are small, with the statement as a tooltip: they are for looking up.
+    """
+    role, look = ("alert", "elfen-alarm") if alarm else ("status", "elfen-told")
+    text = Html(RULE.sub(_small, escape(sentence)))  # noqa: S704  nothing else is set in
+    return html('<p class="{}" role="{}">{}</p>', look, role, text) if sentence else NOTHING
 
 
 def _small(found: re.Match[str]) -> Html:

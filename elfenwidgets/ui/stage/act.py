@@ -18,7 +18,7 @@ from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.sharing import Link, position_link
 from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.phrases.goods import goods
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import in_words
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
@@ -141,7 +141,7 @@ class Act(ABC):
 
     def told(self) -> Html:
         """What stands below the choices, which do not move for it: all messages, as HTML."""
-        return Html().join(map(told, self.messages()))
+        return Html().join(each.html for each in self.messages())
 
     def links(self) -> Sequence[Link]:
         """What of it can be handed on: the position, hidden things dealt anew."""

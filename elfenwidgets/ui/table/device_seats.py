@@ -12,7 +12,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import keeping
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 from elfenwidgets.ui.table.device_row import DeviceRow
 
 
@@ -71,7 +71,7 @@ class DeviceSeats:
         try:
             library.move_seats(before, self._game)
         except OSError as error:
-            self._said.value = told(Message(keeping.unkept(error)))
+            self._said.value = notice(keeping.unkept(error))
         self._reseat()
 
     def show(self) -> None:
@@ -119,7 +119,7 @@ class DeviceSeats:
             else:
                 library.give_seat(self._game, seat, who)
         except OSError as error:
-            self._said.value = told(Message(keeping.unkept(error)))
+            self._said.value = notice(keeping.unkept(error))
 
 
 def _taken(table: Table, seat: int) -> bool:

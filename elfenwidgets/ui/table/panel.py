@@ -14,7 +14,7 @@ from elfenwidgets.rules.view import SeatView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import actions, phases, words
 from elfenwidgets.ui.phrases.badges import COIN, face, icon, mark, only_read
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message
 
 Faces = Mapping[int, int]
 """The face of each bot, by its seat."""
@@ -127,7 +127,7 @@ def status(heading: Heading, now: str, messages: Iterable[Message], look: float)
 
 def said(messages: Iterable[Message]) -> Html:
     """What is told beside the board, in a room of its own: no button moves for it."""
-    return html('<div class="elfen-said">{}</div>', Html().join(map(told, messages)))
+    return html('<div class="elfen-said">{}</div>', Html().join(each.html for each in messages))
 
 
 def aloud(

@@ -13,7 +13,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.rules import legal_actions
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 from tests.browser.conftest import Server, painted, shown, until, watched
 from tests.browser.hands import Finger, Person
 from tests.browser.moments import opened, played, reached
@@ -165,7 +165,7 @@ def long_ones(language: str) -> list[str]:
             each = {name: values(language, key, name) for name in variables(language, key)}
             said.update(rendered(key, each))
     most = sorted((one for one in said if "‹" not in one), key=len)[-LONG_ONES:]
-    return [told(Message(words.with_rule(sentence, "P5.12"))) for sentence in most]
+    return [notice(words.with_rule(sentence, "P5.12")) for sentence in most]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -204,7 +204,7 @@ def test_the_longest_refusals_have_room_beside_the_board(lasting: Page, voila: S
     opened(Person(lasting, voila), reached("plan"))
     for language in languages():
         sentences = long_ones(language)
-        outlook = told(Message(t("outlook-now", towns=6), alarm=False))
+        outlook = notice(t("outlook-now", towns=6), alarm=False)
         for size in ((1366, 768), (1920, 1080)):
             sized(lasting, size)
             assert lasting.evaluate(TOO_LONG, [sentences, outlook]) == [], (language, size)

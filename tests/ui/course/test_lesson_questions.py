@@ -9,7 +9,6 @@ from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.learned import keeping, progress
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.markup import escape
 from elfenwidgets.play import library
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t
@@ -18,7 +17,7 @@ from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.learn import ____, check, hint, solution
 from elfenwidgets.ui.phrases.actions import way
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.message import quiet
+from elfenwidgets.ui.phrases.message import notice
 from tests.ui.pressing import texts
 
 pytestmark = pytest.mark.usefixtures("home", "faults", "kernel")
@@ -77,7 +76,7 @@ def test_the_same_verbs_serve_level_question_and_answer(key: str, verb: Any) -> 
         return
     assert isinstance(item, Question | Exercise)
     if verb is hint:
-        assert quiet(escape(f"{say(item.hint())} ({item.statement})")) in said
+        assert notice(f"{say(item.hint())} ({item.statement})", alarm=False) in said
     elif isinstance(item, Question):
         assert t("quiz-right", answer=say(item.answers[item.right - 1])) in said
     else:

@@ -8,10 +8,10 @@ from elfenwidgets.play.guests import alone
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.teaching import class_table
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.buttons import Buttons, Files, upload
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import keeping
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 
 
 class ClassPage:
@@ -22,16 +22,14 @@ class ClassPage:
 
     def __init__(self, guard: Guard) -> None:
         self._texts = w.Textarea(placeholder=t("teach-class-paste"))
-        files = t("teach-class-files")
-        self._files = w.FileUpload(multiple=True, description=files, tooltip=files)
-        self._files.observe(guard(self._read), "value")
+        files = upload(guard, t("teach-class-files"), self._read, multiple=True)
         self._tools = Buttons(guard, self._use, "elfen-tools")
         told_too = [t("teach-class-alone")] if alone() else []
         lines = Html().join(html("<p>{}</p>", line) for line in (t("teach-class-about"), *told_too))
         head = html("<h1>{}</h1>{}", t("teach-class"), lines)
-        self._shown = w.HTML(classes="elfen-text")
-        row = w.HBox([self._tools.box, self._files], classes="elfen-course-tools")
-        about = w.HTML(head, classes="elfen-text")
+        self._shown = w.Prose()
+        row = w.HBox([self._tools.box, files], classes="elfen-course-tools")
+        about = w.Prose(head)
         self.box = w.VBox([about, self._texts, row, self._shown])
         self._offer()
         if library.teaches():
@@ -52,19 +50,10 @@ class ClassPage:
         try:
             self._show(handed_in.everyone())
         except OSError as error:
-            self._shown.value = told(Message(keeping.unread(error)))
+            self._shown.value = notice(keeping.unread(error))
 
-    def _read(self) -> None:
-        chosen = self._files.value
-        if chosen:
-            self._files.value = ()
-            self._show(
-                [
-                    each
-                    for file in chosen
-                    for each in handed_in.in_file(file["name"], bytes(file["content"]))
-                ]
-            )
+    def _read(self, files: Files) -> None:
+        self._show([each for file in files for each in handed_in.in_file(*file)])
 
     def _show(self, pupils: list[HandedIn]) -> None:
         self._shown.value = class_table.table(pupils)

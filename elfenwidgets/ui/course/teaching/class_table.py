@@ -14,7 +14,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit.markup import wide
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import notice
 
 MOST = 200
 """Pupils in one table."""
@@ -25,11 +25,11 @@ HARDEST = 5
 def table(pupils: Sequence[HandedIn]) -> Html:
     """Everything about a class as HTML; a sentence for each pupil whose text cannot be read."""
     if not pupils:
-        return told(Message(t("teach-class-none")))
+        return notice(t("teach-class-none"))
     shown = [_named(each, number) for number, each in enumerate(pupils[:MOST], 1)]
-    faults = [told(Message(_fault(each))) for each in shown if each.progress is None]
+    faults = [notice(_fault(each)) for each in shown if each.progress is None]
     if len(pupils) > MOST:
-        faults.append(told(Message(t("teach-class-many", most=MOST))))
+        faults.append(notice(t("teach-class-many", most=MOST)))
     lessons = catalogue.lessons()
     head = Html().join(
         html('<th scope="col" title="{}">{}</th>', say(each.title), each.number) for each in lessons

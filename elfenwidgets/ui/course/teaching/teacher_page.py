@@ -1,6 +1,7 @@
 """The teacher's pages as widgets: what there is to know, pages to print, the class as a table."""
 
 from collections.abc import Callable
+from functools import partial
 
 import ipywidgets
 
@@ -14,13 +15,13 @@ from elfenwidgets.ui.course.teaching import binder_link, handouts, teacher_text
 from elfenwidgets.ui.course.teaching.class_page import ClassPage
 from elfenwidgets.ui.course.text.lesson_sheet import LessonSheet
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import print_button, spoken, to_print
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.phrases import keeping
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message
 
 KEPT = "binder"
 """The setting that remembers the link, for the welcome to show it."""
@@ -49,7 +50,7 @@ class TeacherPage:
         start_log()
         self._lead, self._look = lead, look
         self._guard = guard = Guard(lambda file: self._tell(Message(t("fault", file=file))))
-        self._said = w.HTML(classes="elfen-text")
+        self._said = w.Prose()
         self._tools = Buttons(guard, self._use, "elfen-tools")
         self._sheets = Buttons(guard, lambda name: lead((name,)), "elfen-tools")
         self._address = w.Text(continuous_update=False, placeholder=t("binder-address"))
@@ -61,7 +62,7 @@ class TeacherPage:
             html("<h2>{}</h2>", t("teach-print-lesson")),
             html("<h2>{}</h2><p>{}</p>", t("binder-title"), t("binder-about")),
         )
-        head, page, sheets, binder = (w.HTML(text, classes="elfen-text") for text in texts)
+        head, page, sheets, binder = (w.Prose(text) for text in texts)
         for each in (head, page):
             each.add_class("elfen-printed")
         tools, numbers = self._tools.box, self._sheets.box
@@ -97,13 +98,11 @@ class TeacherPage:
 
     def _print(self, name: str, body: Html) -> None:
         shown = spoken() + print_button() + to_print(name, body)
-        self._show_alone(w.HTML(shown, classes="elfen-text"))
+        self._show_alone(w.Prose(shown))
 
     def _show_alone(self, shown: ipywidgets.Widget) -> None:
         """Show a page with the way back above it."""
-        back = w.Button(description=t("teach-back"))
-        back.on_click(self._guard(lambda: self._lead(())))
-        self.part.children = (back, shown)
+        self.part.children = (button(self._guard, t("teach-back"), partial(self._lead, ())), shown)
 
     def _use(self, name: str) -> None:
         if self._look is not None and name in LOOKS:
@@ -127,4 +126,4 @@ class TeacherPage:
             self._tell(Message(keeping.unkept(error)))
 
     def _tell(self, message: Message) -> None:
-        self._said.value = told(message)
+        self._said.value = message.html

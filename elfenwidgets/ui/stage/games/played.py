@@ -12,7 +12,6 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view, view_with_log
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.phrases.message import told
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Onward
@@ -100,4 +99,4 @@ class PlayedAct(Act):
     def told(self) -> Html:
         """What the others did since the reader's last action, in order, and the messages."""
         lines = self._others.lines(self.players, self.why)
-        return lines + Html().join(map(told, self.messages()))
+        return lines + Html().join(each.html for each in self.messages())
