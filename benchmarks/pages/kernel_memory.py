@@ -39,7 +39,9 @@ ANEW = "local-provisioner"
 def memory(source: str, provisioner: str) -> tuple[float, float]:
     """Give RSS and USS of a kernel that has run `source`, in megabytes."""
     with TemporaryDirectory() as home:
-        manager = KernelManager()
+        # A fork has the sockets that the game's server gives it.
+        wires = {"transport": "ipc", "connection_file": f"{home}/kernel.json"}
+        manager = KernelManager(**wires if provisioner == NAME else {})
         assert manager.kernel_spec is not None
         manager.kernel_spec.metadata["kernel_provisioner"] = {"provisioner_name": provisioner}
         served = voila_settings().LimitedKernels.arguments if provisioner == NAME else []

@@ -28,13 +28,13 @@ LOOK = "elfenwidgets.ui.home.first_look"
 
 LOADED = (
     "elfenwidgets.ui.serving.forked_kernel",  # first: others ask for its way to make a comm
+    "tornado.platform.asyncio",
     "ipykernel.debugger",
     "ipykernel.displayhook",
-    "tornado.platform.asyncio",
     "IPython.core.completerlib",
+    "IPython.core.oinspect",
     "IPython.core.debugger",
     "IPython.core.logger",
-    "IPython.core.oinspect",
     "IPython.extensions.storemagic",
     LOOK,
     "elfenwidgets.ui.home.front",
@@ -68,8 +68,11 @@ def load() -> list[Widget]:
     for name in LOADED:
         import_module(name)
     Widget.on_widget_constructed(None)
+    from elfenwidgets.ui.serving.forked_kernel import early
+
     for widget in made:
         widget.close()
+    early()
     gc.collect()
     gc.freeze()  # to be marked by a kernel's collections would be a change, too
     return made
@@ -107,6 +110,9 @@ def serve(requests: socket.socket) -> list[int] | None:
 
 def look(made: list[Widget], address: str, answer: int) -> None:
     """Write what a page shows at an address."""
+    from elfenwidgets.ui.serving.forked_kernel import EarlyKernel
+
+    EarlyKernel.clear_instance()  # it tells nobody of widgets
     for widget in made:
         widget.open()
     with open(answer, "w", encoding="utf-8") as file:

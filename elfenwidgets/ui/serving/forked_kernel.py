@@ -1,10 +1,35 @@
-"""The application of a forked kernel, which takes what its server says and no other arguments."""
+"""A forked kernel: what of it is made before the fork, and its application, which does the rest."""
 
 import sys
+from typing import Any
 
+from ipykernel.ipkernel import IPythonKernel
 from ipykernel.kernelapp import IPKernelApp
+from traitlets import Type
 from traitlets.config import Config
 from traitlets.config.loader import DeferredConfigString
+
+
+class EarlyKernel(IPythonKernel):
+    """A kernel that is made, with its shell, before there are sockets: they come with the fork.
+
+    To make one touches most of what is loaded, and a fork has a copy of its own of all that it
+    touches. Its debugger, which no page has, gets none.
+    """
+
+    @classmethod
+    def instance(cls, *_: Any, **given: Any) -> "EarlyKernel":
+        """The one kernel; if it is made already, with what it is given now."""
+        if not cls.initialized():
+            return super().instance(**given)
+        made = super().instance()
+        for name, value in given.items():
+            if name != "debugpy_stream":
+                setattr(made, name, value)
+        shell: Any = made.shell
+        for sender in (shell.displayhook, shell.display_pub):
+            sender.session, sender.pub_socket = made.session, made.iopub_socket
+        return made
 
 
 class ForkedApp(IPKernelApp):
@@ -13,6 +38,8 @@ class ForkedApp(IPKernelApp):
     To know all that any other could mean takes a fork half a megabyte and four thousandths of a
     second.
     """
+
+    kernel_class = Type(EarlyKernel)
 
     def parse_command_line(self, argv: list[str] | None = None) -> None:
         """Take the arguments."""
@@ -24,3 +51,25 @@ class ForkedApp(IPKernelApp):
             config[owner][trait] = DeferredConfigString(value)
         self.cli_config = config
         self.update_config(config)
+
+    def init_config_files(self) -> None:
+        """Know none: like the server, a page has nothing of what its user has set for IPython."""
+
+    def load_config_file(self, *_: Any, **__: Any) -> None:
+        """Read none."""
+
+    def init_code(self) -> None:
+        """Run none."""
+
+    def init_control(self, context: Any) -> None:
+        """Have the shell hear by itself: a thread would do so for subshells, which no page has."""
+        super().init_control(context)  # type: ignore[no-untyped-call]
+        self.shell_channel_thread = None
+
+
+def early() -> ForkedApp:
+    """An application with its kernel, neither of which has begun."""
+    # A history would have a thread, and a thread is not there in a fork.
+    made = ForkedApp.instance(config=Config({"HistoryManager": {"enabled": False}}))
+    EarlyKernel.instance(parent=made, user_ns=made.user_ns)
+    return made

@@ -188,6 +188,25 @@ def test_a_fork_does_what_the_server_tells_every_kernel() -> None:
         assert answer(client, TOLD.strip()) == [False, 0, 50, SILENT["loggers"]]
 
 
+def test_what_a_fork_shows_comes_from_itself_alone() -> None:
+    with kernel() as (_, one), kernel() as (_, other):
+        shown = messages(one, "said = 1\ndisplay('here')\nsaid")
+        kinds = ["display_data", "execute_result"]
+        assert [each["msg_type"] for each in shown if each["msg_type"] in kinds] == kinds
+        assert answer(one, "'said' in dir()")
+        assert not answer(other, "'said' in dir()")
+
+
+def test_a_page_has_nothing_of_what_its_user_has_set_for_ipython(tmp_path: Path) -> None:
+    profile = tmp_path / "profile_default"
+    (profile / "startup").mkdir(parents=True)
+    (profile / "startup" / "own.py").write_text("own = 1", encoding="utf-8")
+    settings = "get_config().InteractiveShellApp.exec_lines = ['own = 1']"
+    (profile / "ipython_kernel_config.py").write_text(settings, encoding="utf-8")
+    with kernel(env=os.environ | {"IPYTHONDIR": str(tmp_path)}) as (_, client):
+        assert not answer(client, "'own' in dir()")
+
+
 def test_two_kernels_share_no_chance() -> None:
     with kernel() as (_, one), kernel() as (_, other):
         for drawn in (
