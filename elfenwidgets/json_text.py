@@ -1,7 +1,8 @@
 """JSON that somebody else has written: a file, a row, a text to paste. It is read here alone."""
 
 import json
-from typing import Any
+from math import isfinite
+from typing import Any, NoReturn
 
 DEEPEST = 100
 """Lists and objects inside each other at most: what goes deeper cannot be written again safely."""
@@ -11,7 +12,8 @@ def read(text: object) -> Any:
     """The value of a JSON text.
 
     Raises:
-        ValueError: it is none, whatever else it is: no text, not UTF-8, nested too deep.
+        ValueError: it is none, whatever else it is: no text, not UTF-8, nested too deep, with a
+            number that would be infinite here and could not be written again.
     """
     if not isinstance(text, str | bytes):
         raise ValueError("no text")
@@ -25,11 +27,16 @@ def read(text: object) -> Any:
     return value
 
 
-def _no_number(name: str) -> None:
+def _no_number(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number of JSON")
 
 
-_DECODER = json.JSONDecoder(parse_constant=_no_number)
+def _finite(digits: str) -> float:
+    number = float(digits)
+    return number if isfinite(number) else _no_number(digits)
+
+
+_DECODER = json.JSONDecoder(parse_constant=_no_number, parse_float=_finite)
 
 
 def _measure(value: Any) -> None:

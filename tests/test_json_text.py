@@ -26,7 +26,7 @@ def test_what_is_json_is_read(value: object) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "{", "NaN", "[Infinity]", "9" * 5000, "x"),
+        *("", "{", "NaN", "[Infinity]", "[1e999]", "-2e400", "9" * 5000, "x"),
         *("[" * 100_000, "[" * 100_000 + "]" * 100_000, '{"a":' * 5000 + "1" + "}" * 5000),
         *(b"\xff", b"\xff\xfe[\x00]\x00", None, 5, 0.5, [], object()),
     ],

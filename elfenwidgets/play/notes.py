@@ -5,6 +5,8 @@ from typing import Any
 
 from elfenwidgets.play.bots.choice import REASONS, Reason
 from elfenwidgets.rules.board import BOARD, COUNTERS
+from elfenwidgets.rules.gold.state import ITEMS
+from elfenwidgets.rules.gold.wellformed import CARDS
 
 Notes = Mapping[int, Reason]
 """Reasons by the number of the event that they explain, from 0."""
@@ -48,7 +50,10 @@ def _sound(name: str, value: Any, seats: int) -> bool:
     """Whether a value can be what its name says."""
     known: Mapping[str, Any] = {
         "counter": COUNTERS,
+        "card": CARDS,
+        "item": ITEMS,
         "road": BOARD.connections,
+        "other": BOARD.connections,
         "town": BOARD.towns,
         "goal": BOARD.towns,
         "home": BOARD.towns,

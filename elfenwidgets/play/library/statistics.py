@@ -119,12 +119,12 @@ def _paid() -> Iterator[tuple[str, int, str]]:
                 SELECT id FROM game WHERE owner = ? AND finished = 1 AND deleted IS NULL
                 ORDER BY changed DESC, id DESC LIMIT ?
             ) AS newest ON newest.id = event.game WHERE event.event LIKE ?""",
-            *(owner(), RECENT, '%"move"%'),
+            *(owner(), RECENT, '%move"%'),
         )
     )
     moves = shapes.decoded("event", rows, shapes.text, shapes.json(_MOVE))
     for game, event in shapes.whole(moves):
-        if event["e"] == "move":
+        if event["e"] in ("move", "witch_move"):
             for kind in event["cards"]:
                 if kind in TRANSPORTS:
                     yield game, event["seat"], kind

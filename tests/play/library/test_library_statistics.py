@@ -46,6 +46,14 @@ def test_people_are_counted_over_all_their_games() -> None:
     assert ada.against["Bö", ""].wins == ada.total.wins
 
 
+def test_the_cards_of_a_step_that_a_witch_helped_with_are_paid_as_others() -> None:
+    record = finished(1).record()
+    step = {"e": "witch_move", "seat": 0, "via": "", "to": "", "cards": ["raft"], "how": "card"}
+    library.import_record(record | {"events": [*record["events"], step]})
+    ada = next(person for person in statistics() if person.name == "Ada")
+    assert ada.cards == paid(record, 0) + Counter(raft=1)
+
+
 def test_games_by_rules_of_the_house_are_games_of_another_edition() -> None:
     record = finished(1).record()
     rules = record["rules"]
