@@ -26,6 +26,8 @@ def test_a_case_that_says_the_contrary_is_a_mistake() -> None:
             assert mistake(replace(case, possible=not case.possible))
         else:
             assert mistake(replace(case, legal=not case.legal))
+        if case.legal is False:
+            assert mistake(replace(case, statement="", also=()))
         if case.after:
             assert mistake(replace(case, after={**case.after, "round": 9}))
 

@@ -149,8 +149,9 @@ class Plan:
         objective = Evaluated(bound(network, own, outlook.towns), outlook)
         begin = start._replace(place=start.place + pack(own))
         steps = OwnCounters(network, own, taken, closed) if own else network.steps
-        beam = {} if width is None else {"budget": 0, "width": width}
-        self._search = Search(begin, outlook.towns, steps, objective, **beam)
+        budget, kept = (inf, 0) if width is None else (0, width)
+        last = network.last_resorts
+        self._search = Search(begin, outlook.towns, steps, objective, budget, kept, last)
         self.work += self._search.followed
         self.best, self.end = objective.best, Label(*objective.end)
         self._legs: list[Leg] | None = None

@@ -33,10 +33,9 @@ def _best(state: State, seat: int, home: str | None) -> Journey:
     return best_journey(state, me.boot, me.hand, goals(state, seat), seat=seat, home=home)
 
 
-def stay(state: State, seat: int) -> Journey:
+def stay(state: State, seat: int, home: str | None) -> Journey:
     """What is left for a boot that goes no further: no step, and the distance from home."""
-    boot = state.seats[seat].boot
-    return best_journey(state, boot, (), (), seat=seat, home=home(state, seat))
+    return best_journey(state, state.seats[seat].boot, (), (), seat=seat, home=home)
 
 
 Placed: TypeAlias = Place | PlaceObstacle | PlaceItem | Double | Exchange
@@ -77,22 +76,40 @@ class Trip:
         """How many pieces the seat has after it, of all rounds."""
         return len(self.after.seats[self.seat].pieces)
 
+    @property
+    def home(self) -> str | None:
+        """The town from which the end's distance counts, as far as was known when it set out (E4).
+
+        It is the same for all of the journey: that a piece taken on it ends the game changes
+        nothing about what its steps came to.
+        """
+        return home(self.before, self.seat)
+
     @cached_property
     def best(self) -> Journey:
         """The best journey that the cards in hand and the counters on the roads allowed."""
-        return best(self.before, self.seat)
+        return self.best_from(self.before)
+
+    def best_from(self, state: State) -> Journey:
+        """The best way on from one of its positions."""
+        return _best(state, self.seat, self.home)
+
+    @property
+    def end(self) -> Journey:
+        """What it came to by ending where it did."""
+        return stay(self.after, self.seat, self.home)
 
     @cached_property
     def possible(self) -> int:
         """The most towns that any journey allowed, one that ends far from home among them."""
-        if home(self.before, self.seat) is None:
+        if self.home is None:
             return self.best.towns
         return _best(self.before, self.seat, home=None).towns
 
     @property
     def lost(self) -> int:
         """How much less it came to than the best: towns, and in the end the distance from home."""
-        return self.best.value.score - self.towns - stay(self.after, self.seat).value.score
+        return self.best.value.score - self.towns - self.end.value.score
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,11 +252,11 @@ def astray(trip: Trip) -> Iterator[Turning | None]:
     """What each move lost, and an end that came too soon; None: nothing."""
     was = trip.best
     for move, before, after in zip(trip.taken, trip.states[:-1], trip.states[1:], strict=True):
-        now = best(after, trip.seat)
+        now = trip.best_from(after)
         yield _turned(trip.seat, move, before, after, was, now)
         was = now
-    now, end = stay(trip.after, trip.seat), EndMove(trip.seat, ())
-    yield _turned(trip.seat, end, trip.after, trip.after, was, now)
+    end = EndMove(trip.seat, ())
+    yield _turned(trip.seat, end, trip.after, trip.after, was, trip.end)
 
 
 def _turned(

@@ -156,7 +156,7 @@ def search(network: Network, task: Task, budget: int = BUDGET, floor: Value | No
         return better if better.legs or not good.legs else good._replace(proved=better.proved)
     start, goals = Label.start(task.boot, task.hand), bits(task.goals)
     objective = Exact(Bound.of(goals, network.entries), task.home, start, floor)
-    run = Search(start, goals, network.steps, objective, budget, WIDTH)
+    run = Search(start, goals, network.steps, objective, budget, WIDTH, network.last_resorts)
     towns = objective.end.goals.bit_count()
     return Found(objective.best, towns, run.journey(objective.end), run.proved)
 

@@ -139,7 +139,7 @@ def search(
     begin = start._replace(place=start.place + held.place)
     bound = Bound.of(goals, network.entries, entries(steps.bewitched))
     objective = Richest(bound, terms, mine.home, begin, steps.most)
-    run = Wandering(begin, goals, steps, objective, budget, WIDTH)
+    run = Wandering(begin, goals, steps, objective, budget, WIDTH, steps.last_resorts)
     return GoldFound(objective.best, objective.end, run.journey(objective.end), run.proved)
 
 
@@ -184,17 +184,8 @@ class Richest:
         return kept
 
 
-class _Caravan(NamedTuple):
-    """A caravan over a strict double road, and the cards that others before it have taken."""
-
-    step: Arc
-    given: int
-
-
 class Wandering(Search):
-    """The search of Elfengold: witches fly, and some caravans lack two prices."""
-
-    _steps: GoldSteps
+    """The search of Elfengold, in which witches fly."""
 
     @cached_property
     def _flown(self) -> list[Layer]:
@@ -202,7 +193,7 @@ class Wandering(Search):
         return [{} for _ in self._layers]
 
     def _land(self, left: int, layer: Layer) -> None:
-        """Add the flights within a layer, and start the caravans over strict double roads."""
+        """Add the flights within a layer, and what else comes to it."""
         waiting = [place for place in layer if witches(place) and purse(place) >= FLIGHT_COINS]
         while waiting:
             place = waiting.pop()
@@ -216,25 +207,10 @@ class Wandering(Search):
                 layer[there] = maximal([*known, *(got | bit for got in layer[place])])
                 if layer[there] != known and witches(there) and purse(there) >= FLIGHT_COINS:
                     waiting.append(there)
-        if self._steps.last_resorts:
-            for place, labels in layer.items():
-                for there, (step, _) in self._last_resorts(place, left):
-                    bit, reached = step.bit & self._goals, self._layers[left - step.wild]
-                    reached[there] = [*reached.get(there, []), *(got | bit for got in labels)]
+        super()._land(left, layer)
 
-    def _last_resorts(self, place: int, left: int) -> Iterator[tuple[int, "_Caravan"]]:
-        """The places that caravans over strict double roads lead to, each with its step."""
-        hand = place & HAND
-        for step, fares in self._steps.last_resorts.get(place >> TOWN_AT & TOWN, ()):
-            gone = [(shift, (hand >> shift & 15) - cost + 1) for shift, cost in fares]
-            given = sum(count << shift for shift, count in gone if count > 0)
-            owed = (hand - left) % 15
-            if step.wild > left or sum(count for _, count in gone if count > 0) > owed:
-                continue
-            if isinstance(step, Bewitched) and not (witches(place) and purse(place)):
-                continue
-            there = (place & _NO_TOWN) + step.entry - given
-            yield there, _Caravan(step, given)
+    def _may(self, step: Arc, place: int) -> bool:
+        return not isinstance(step, Bewitched) or (witches(place) > 0 and purse(place) > 0)
 
     def _before(self, label: Label) -> Iterator[tuple[Label, Leg]]:
         """The labels before, each with the step that leads from it, by whatever way."""
@@ -246,24 +222,6 @@ class Wandering(Search):
             for collected in self._flown[left].get(before, ()):
                 if collected | flight.bit & self._goals == goals:
                     yield Label(left, before, collected), Leg(flight, False, 0)
-        for start, caravans in self._steps.last_resorts.items():
-            for more in {caravan.step.wild for caravan in caravans}:
-                if left + more < len(self._layers):
-                    yield from self._before_last_resort(label, start, left + more)
-
-    def _before_last_resort(
-        self, label: Label, start: int, more: int
-    ) -> Iterator[tuple[Label, Leg]]:
-        """The labels in a town from which a caravan over a strict double road leads to one."""
-        for place, labels in self._layers[more].items():
-            if place >> TOWN_AT & TOWN != start:
-                continue
-            for there, (step, given) in self._last_resorts(place, more):
-                if there != label.place or more - step.wild != label.left:
-                    continue
-                for collected in labels:
-                    if collected | step.bit & self._goals == label.goals:
-                        yield Label(more, place, collected), Leg(step, True, given)
 
 
 def paid_steps(

@@ -11,12 +11,14 @@ from typing import NamedTuple
 from elfenwidgets.play.journeys.label_setting import Steps
 from elfenwidgets.play.journeys.network import (
     COUNTERS_AT,
+    NO_LAST_RESORTS,
     NUMBER,
     SHIFT,
     TOWN,
     TOWN_AT,
     TOWNS,
     Arc,
+    LastResort,
 )
 from elfenwidgets.rules.board import BOARD, COUNTERS, Connection
 from elfenwidgets.rules.gold.phases.travel import (
@@ -46,14 +48,6 @@ class Bewitched(Arc):
 
 class WitchFlight(Arc):
     """A flight by a witch to any town, for no card (GW3)."""
-
-
-class LastResort(NamedTuple):
-    """The caravan over a double road for who can pay neither price (P5.8, G5.4)."""
-
-    step: Arc
-    prices: tuple[tuple[int, int], ...]
-    """The shift and the number of cards of each."""
 
 
 FLIGHTS = tuple(
@@ -102,7 +96,7 @@ class GoldSteps(dict[int, tuple[Arc, ...]]):
         self._worth = [values.get(town, 0) for town in TOWNS]
         self._with_coins: dict[int, tuple[Arc, ...]] = {}
         self._bewitched: Mapping[int, tuple[Arc, ...]] = {}
-        self.last_resorts: Mapping[int, tuple[LastResort, ...]] = {}
+        self.last_resorts = NO_LAST_RESORTS
 
     @classmethod
     def of(cls, steps: Steps, roads: Roads, values: Mapping[str, int], witch: bool) -> "GoldSteps":
@@ -127,9 +121,7 @@ class GoldSteps(dict[int, tuple[Arc, ...]]):
                 if kind is Bewitched:
                     bewitched.setdefault(NUMBER[start], []).extend(made)
                 if strict and more is not None:
-                    caravan = made[0]._replace(wild=more.cards)
-                    fares = tuple((SHIFT[cost.kind], cost.cards) for cost in due)
-                    last.setdefault(NUMBER[start], []).append(LastResort(caravan, fares))
+                    last.setdefault(NUMBER[start], []).append(LastResort.of(made[0], due, more))
         self._bewitched = {town: tuple(found) for town, found in bewitched.items()}
         self.last_resorts = {town: tuple(found) for town, found in last.items()}
 

@@ -13,11 +13,13 @@ from elfenwidgets.play.journeys.bound import Bound
 from elfenwidgets.play.journeys.network import (
     COUNTERS_AT,
     HAND,
+    NO_LAST_RESORTS,
     NUMBER,
     TOWN,
     TOWN_AT,
     TOWNS,
     Arc,
+    LastResorts,
     pack,
 )
 from elfenwidgets.rules.board import BOARD
@@ -88,7 +90,8 @@ class Search:
 
     Caravans and boatmen owe cards: the packed hand loses only what the chart asks for, and has more
     cards than are left; which ones went is settled at the end. Where caravans are a last resort,
-    one goes only if those owed can be what the price lacks: so many leave the hand for good.
+    one goes only if those owed can be what the price lacks: so many leave the hand for good. On a
+    road with two counters both prices have to lack some: those caravans are ``last_resorts``.
 
     Once ``budget`` labels have been followed it is a beam search: of the places with the same
     number of cards left it follows the ``width`` most promising; ``proved`` is False then.
@@ -103,10 +106,11 @@ class Search:
         objective: Objective,
         budget: float = float("inf"),
         width: int = 0,
+        last_resorts: LastResorts = NO_LAST_RESORTS,
     ) -> None:
         breath.take()
         self.start, self.proved, self.followed = start, True, 0
-        self._goals, self._steps = goals, steps
+        self._goals, self._steps, self._last_resorts = goals, steps, last_resorts
         self._layers: list[Layer] = [{} for _ in range(start.left + 1)]
         self._layers[start.left][start.place] = [start.goals]
         self._run(objective, budget, width)
@@ -159,10 +163,26 @@ class Search:
                     reached[there] = new if known is None or known == new else known + new
 
     def _land(self, left: int, layer: Layer) -> None:
-        """Add what comes to a layer in another way than by steps, before it is followed.
+        """Add what comes in another way than by steps, before the layer is followed: caravans."""
+        if self._last_resorts:
+            for place, labels in layer.items():
+                for there, leg in self._caravans(place, left):
+                    bit, reached = leg.step.bit & self._goals, self._layers[left - leg.step.wild]
+                    reached[there] = [*reached.get(there, []), *(got | bit for got in labels)]
 
-        Nothing does, but in Elfengold.
-        """
+    def _caravans(self, place: int, left: int) -> Iterator[tuple[int, Leg]]:
+        """The places that the last resorts lead to, each with the leg that leads there."""
+        hand = place & HAND
+        for step, fares in self._last_resorts.get(place >> TOWN_AT & TOWN, ()):
+            gone = [(shift, (hand >> shift & 15) - cost + 1) for shift, cost in fares]
+            given = sum(count << shift for shift, count in gone if count > 0)
+            lacking = sum(count for _, count in gone if count > 0)
+            if step.wild <= left and lacking <= (hand - left) % _BASE and self._may(step, place):
+                yield (place & _NO_TOWN) + step.entry - given, Leg(step, True, given)
+
+    def _may(self, step: Arc, place: int) -> bool:
+        """Whether a last resort is open at a place; in Elfengold a witch may be needed."""
+        return True
 
     @cached_property
     def arrivals(self) -> int:
@@ -203,6 +223,21 @@ class Search:
                     for collected in self._layers[left + more].get(before, ()):
                         if collected | goal == goals:
                             yield Label(left + more, before, collected), leg
+        for town, caravans in self._last_resorts.items():
+            for more in {caravan.step.wild for caravan in caravans}:
+                if left + more < len(self._layers):
+                    yield from self._before_caravan(label, town, left + more)
+
+    def _before_caravan(self, label: Label, town: int, more: int) -> Iterator[tuple[Label, Leg]]:
+        """The labels in a town, with ``more`` cards, from which a last resort leads to one."""
+        for place, labels in self._layers[more].items():
+            if place >> TOWN_AT & TOWN != town:
+                continue
+            for there, leg in self._caravans(place, more):
+                if (there, more - leg.step.wild) == (label.place, label.left):
+                    for collected in labels:
+                        if collected | leg.step.bit & self._goals == label.goals:
+                            yield Label(more, place, collected), leg
 
 
 def _most_promising(layer: Layer, left: int, objective: Objective) -> list[int]:

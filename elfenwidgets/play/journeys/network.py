@@ -1,7 +1,7 @@
 """The road network as a journey sees it: steps from town to town, and hands as packed numbers."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import chain, combinations
 from types import MappingProxyType
@@ -79,6 +79,27 @@ def _arc(to: int, via: str, cost: Price, wild: AnyCards | None) -> Arc:
     return Arc(1 << to, to << TOWN_AT, SHIFT[cost.kind], cost.cards, most, last_resort, via)
 
 
+class LastResort(NamedTuple):
+    """The caravan over a double road for who can pay neither price (P5.8, G5.4).
+
+    ``step`` has what the caravan takes; ``prices`` are the shift and the number of cards of each.
+    """
+
+    step: Arc
+    prices: tuple[tuple[int, int], ...]
+
+    @classmethod
+    def of(cls, step: Arc, costs: Iterable[Price], wild: AnyCards) -> "LastResort":
+        """That of a road over which ``step`` leads."""
+        prices = tuple((SHIFT[cost.kind], cost.cards) for cost in costs)
+        return cls(step._replace(wild=wild.cards), prices)
+
+
+LastResorts = Mapping[int, tuple[LastResort, ...]]
+"""The caravans of strict double roads, by the number of the town where each begins."""
+
+NO_LAST_RESORTS: LastResorts = MappingProxyType({})
+
 Entries = Mapping[int, tuple[int, int]]
 """By the shift of a kind: the towns entered for one card of it, and all towns entered, as bits."""
 
@@ -105,11 +126,13 @@ class BareMap(NamedTuple):
 class Network:
     """The steps out of each town, by its number in TOWNS.
 
-    ``strict``: caravans are a last resort (P5.8).
+    ``strict``: caravans are a last resort (P5.8). Those over a double road are no steps then, but
+    ``last_resorts``, which lack two prices.
     """
 
     steps: tuple[tuple[Arc, ...], ...]
     strict: bool
+    last_resorts: LastResorts
 
     @cached_property
     def entries(self) -> Entries:
@@ -118,11 +141,7 @@ class Network:
 
     @classmethod
     def of(cls, roads: Roads) -> "Network":
-        """The network of the counters and obstacles that lie on the roads now.
-
-        With strict caravans none goes over a double road of Elfengold: it would have to know that
-        neither counter can be paid.
-        """
+        """The network of the counters and obstacles that lie on the roads now."""
         strict, gold = roads.edition.caravan_only_if_unable, roads.gold
         steps = [list(steps) for steps in _water(roads.edition)]
         if gold is not None:
@@ -131,7 +150,8 @@ class Network:
             for town, step in over(strict, road, counter, road in roads.obstacles).items():
                 alone = gold is None or road not in gold.doubles or not strict
                 steps[town].append(step if alone else step._replace(wild=0))
-        return cls(tuple(map(tuple, steps)), strict)
+        last = NO_LAST_RESORTS if gold is None or not strict else _last_resorts(roads, gold)
+        return cls(tuple(map(tuple, steps)), strict, last)
 
     def placed(self, road: str, counter: CounterKind, obstacle: bool = False) -> "Network":
         """This network once ``counter`` lies on ``road``, alone or with an obstacle."""
@@ -139,7 +159,7 @@ class Network:
         for town, step in over(self.strict, road, counter, obstacle).items():
             others = [other for other in steps[town] if other.via != road]
             steps[town] = (*others, step)
-        return Network(tuple(steps), self.strict)
+        return replace(self, steps=tuple(steps))
 
 
 def _add_gold(steps: list[list[Arc]], roads: Roads, gold: GoldRoads) -> None:
@@ -155,6 +175,19 @@ def _add_gold(steps: list[list[Arc]], roads: Roads, gold: GoldRoads) -> None:
         strict = roads.edition.caravan_only_if_unable
         for town, step in over(strict, road, counter, road in roads.obstacles).items():
             steps[town].append(step._replace(wild=0))  # the first counter has the caravan
+
+
+def _last_resorts(roads: Roads, gold: GoldRoads) -> LastResorts:
+    """The caravans over the double roads of Elfengold, where these are strict."""
+    found: dict[int, list[LastResort]] = {}
+    for road in sorted(gold.doubles):
+        way = BOARD.connections[road]
+        for start, end in ((way.a, way.b), (way.b, way.a)):
+            costs, wild = prices(roads, way, start), past_monster(roads, way)
+            assert wild is not None  # it is a road
+            step = _arc(NUMBER[end], road, costs[0], None)
+            found.setdefault(NUMBER[start], []).append(LastResort.of(step, costs, wild))
+    return {town: tuple(each) for town, each in found.items()}
 
 
 @lru_cache(maxsize=1 << 12)

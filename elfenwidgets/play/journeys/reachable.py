@@ -88,8 +88,8 @@ class _Lying(NamedTuple):
 def _reachable(mine: Task, lying: _Lying, seat: int, budget: int) -> Reach:
     """A screen asks for the same again whenever it is written anew."""
     start, goals = Label.start(mine.boot, mine.hand), bits(mine.goals)
-    cheapest = _Cheapest()
-    run = Search(start, goals, Network.of(lying).steps, cheapest, budget, WIDTH)
+    cheapest, network = _Cheapest(), Network.of(lying)
+    run = Search(start, goals, network.steps, cheapest, budget, WIDTH, network.last_resorts)
     found = {}
     for number, (value, label) in cheapest.ends.items():
         if TOWNS[number] != mine.boot:

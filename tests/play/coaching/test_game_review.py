@@ -21,6 +21,8 @@ from elfenwidgets.rules import Move, apply, editions
 from elfenwidgets.rules.actions import EndMove, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import base_editions
+from elfenwidgets.rules.gold.actions import Double
+from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.score import standings
@@ -110,6 +112,21 @@ def test_an_obstacle_makes_it_longer_where_a_caravan_is_for_who_cannot_pay() -> 
     assert best_after(was, 0, act, apply(state, act)).towns == 3
 
 
+def test_a_second_counter_makes_it_shorter_where_a_caravan_is_for_who_cannot_pay() -> None:
+    """With its price in hand no caravan may go, by either counter of the road (P5.8, G5.4)."""
+    state = gold_position(
+        at="strykhaven",
+        hand="dragon dragon troll_wagon troll_wagon",
+        open="double troll_wagon",
+        roads={"mountain:strykhaven-virst": "elfcycle", "plain:lapphalya-virst": "troll_wagon"},
+        rules={"caravan_only_if_unable": True},
+    )
+    was, act = best(state, 0), parse("0 double mountain:strykhaven-virst troll_wagon")
+    assert isinstance(act, Double)
+    assert [step.how for step in was.steps] == ["caravan", "card"]
+    assert best_after(was, 0, act, apply(state, act)).towns == 1
+
+
 def test_in_the_last_round_the_way_home_counts() -> None:
     setting = {"edition": TOWNS, "round": 4, "town_card": "jaccaranda"}
     away = [BOARD.distance(town, "jaccaranda") for town in ("throtmanni", "feodor", "lapphalya")]
@@ -119,6 +136,17 @@ def test_in_the_last_round_the_way_home_counts() -> None:
     assert lost == [0, 2, 4]  # each step brings a town, and the boot one nearer to its own
     (end,) = losses(trip(steps[:1], **setting))
     assert end.change == -4
+
+
+def test_the_way_home_counts_for_nothing_where_nobody_could_know_that_a_round_is_the_last() -> None:
+    """E3, E4: the piece that ends the game is taken by the best journey, which loses nothing."""
+    known = sorted({*BOARD.piece_towns} - {"lapphalya", "feodor", "throtmanni"})
+    steps = [TO_LAPPHALYA, TO_FEODOR, TO_THROTMANNI]
+    setting = {"edition": TOWNS, "round": 2, "town_card": "jaccaranda", "pieces": known}
+    made = trip(steps, **setting)
+    assert (made.towns, made.best.towns, made.lost) == (3, 3, 0)
+    assert losses(made) == []
+    assert trip(steps[:2], **setting).lost == 1
 
 
 @pytest.fixture(scope="module")

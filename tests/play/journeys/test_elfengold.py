@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.network import WORTH
+from elfenwidgets.play.journeys.reachable import reachable
 from elfenwidgets.rules import BOARD, State, apply, view
 from elfenwidgets.rules.board import CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.gold.position import gold_position
-from tests.play.journeys.bruteforce import best_ends, ends
+from tests.play.journeys.bruteforce import best_ends
 from tests.play.journeys.drawn import TOWNS, some
 
 
@@ -55,7 +56,7 @@ def situations(draw: st.DrawFn, strict: bool = False, most: int = 7) -> State:
 
 
 @some
-@given(situations())
+@given(situations() | situations(strict=True))
 def test_no_journey_is_better_than_the_best_one(state: State) -> None:
     journey = for_view(view(state, 0))
     every = list(best_ends(state, 0))
@@ -68,11 +69,17 @@ def test_no_journey_is_better_than_the_best_one(state: State) -> None:
     assert len(state.seats[0].hand) == left
 
 
-@some
-@given(situations(strict=True))
-def test_with_strict_caravans_every_step_is_legal(state: State) -> None:
-    journey = for_view(view(state, 0))
-    most = max(len(end.pieces) for end in ends(state, 0)) - len(state.seats[0].pieces)
-    assert journey.towns <= most
-    for step in journey.steps:
-        state = apply(state, step)
+def test_a_strict_caravan_goes_over_a_double_road_where_neither_price_is_in_hand() -> None:
+    """P5.8, G5.4: with two dragons in hand, or one pig, it does not; with neither it does."""
+    road = {"forest:feodor-lapphalya": "dragon giant_pig"}
+    strict = {"caravan_only_if_unable": True}
+
+    def reached(hand: str) -> list[tuple[str, str]]:
+        state = gold_position(phase="travel", at="feodor", hand=hand, roads=road, rules=strict)
+        found = reachable(view(state, 0))
+        assert for_view(view(state, 0)).towns == len(found)
+        return [(town, journey.steps[-1].how) for town, journey in found.items()]
+
+    assert reached("dragon raft raft") == [("lapphalya", "caravan")]
+    assert reached("dragon dragon raft raft raft") == [("lapphalya", "card")]
+    assert reached("giant_pig raft raft raft") == [("lapphalya", "card")]

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from math import fsum
 
@@ -208,7 +209,7 @@ class _GoldPlanner:
                 lying = action.road in obstacles
                 for town, step in steps_over(strict, action.road, action.counter, lying).items():
                     steps[town] = (*steps[town], step._replace(wild=0))
-                found.append((action, Network(tuple(steps), strict)))
+                found.append((action, replace(self._network, steps=tuple(steps))))
         rng.shuffle(found)
         found.sort(key=lambda each: isinstance(each[0], Double) or each[0].secret)
         return found
