@@ -21,4 +21,5 @@ quick-again = Die Runde noch einmal spielen
 
 coach-obstacle = Dein Hindernis kommt auf eine Straße mit Transportmittel: Jeder Schritt kostet dort dann eine Karte mehr. Du hast nur eines für die ganze Partie.
 coach-caravan = Keine passenden Karten, oder du willst sie behalten? Dann reise mit der Karawane: Drei beliebige Karten bringen dich über eine Straße mit Transportmittel.
+coach-caravan-strict = Reichen deine Karten für eine Straße mit Transportmittel nicht? Dann reise mit der Karawane: Drei beliebige Karten bringen dich hinüber.
 coach-tie = Ihr habt gleich viele Orte. Bleibt es dabei, gewinnt, wer mehr Reisekarten auf der Hand hat.

@@ -21,4 +21,5 @@ quick-again = Play the round again
 
 coach-obstacle = Your obstacle goes on a road that has a counter: each step there then costs one card more. You have only one for the whole game.
 coach-caravan = No matching cards, or none you want to spend? Go by caravan: any three cards take you along a road that has a counter.
+coach-caravan-strict = Can’t pay for a road that has a counter? Go by caravan: any three cards take you along it.
 coach-tie = You’re level on towns. If it stays that way, whoever holds more travel cards wins.

@@ -21,4 +21,5 @@ quick-again = Rejouer le tour
 
 coach-obstacle = Ton obstacle va sur une route qui a un pion : chaque étape y coûte alors une carte de plus. Tu n’en as qu’un pour toute la partie.
 coach-caravan = Pas les bonnes cartes, ou tu préfères les garder ? Voyage en caravane : trois cartes au choix suffisent sur une route qui a un pion.
+coach-caravan-strict = Tu n’as pas de quoi payer une route qui a un pion ? Voyage en caravane : trois cartes au choix suffisent.
 coach-tie = Vous avez le même nombre de villes. Si rien ne change, la victoire va à celui qui a le plus de cartes Voyage.

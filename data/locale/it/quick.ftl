@@ -21,4 +21,5 @@ quick-again = Rigioca la mano
 
 coach-obstacle = Il tuo ostacolo va su una strada che ha un mezzo: lì ogni passo costa una carta in più. Ne hai uno solo per tutta la partita.
 coach-caravan = Ti mancano le carte giuste, o vuoi tenerle? Vai in carovana: tre carte qualsiasi ti portano su una strada con un mezzo.
+coach-caravan-strict = Non hai le carte per una strada con un mezzo? Vai in carovana: bastano tre carte qualsiasi.
 coach-tie = Avete lo stesso numero di città. Se resta così, vince chi ha più carte di viaggio in mano.

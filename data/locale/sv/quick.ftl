@@ -21,4 +21,5 @@ quick-again = Spela omgången igen
 
 coach-obstacle = Ditt hinder läggs på en väg med en bricka: varje steg där kostar då ett kort till. Du har bara ett under hela partiet.
 coach-caravan = Inga passande kort, eller vill du spara dem? Res med karavan: tre valfria kort tar dig längs en väg med en bricka.
+coach-caravan-strict = Räcker korten inte till en väg med en bricka? Res med karavan: tre valfria kort tar dig längs den.
 coach-tie = Ni har lika många städer. Är det så även i slutet vinner den som har flest reskort på handen.

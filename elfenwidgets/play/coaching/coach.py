@@ -10,8 +10,8 @@ COACHED = "coached"
 OPENING = ("draw_secret", "open")
 """The phases in which each seat acts first: in the base game, and in Elfengold."""
 
-TIPS = ("obstacle", "caravan", "tie")
-"""What is told, ``coach-...``."""
+TIPS = ("obstacle", "caravan", "caravan-strict", "tie")
+"""What is told, ``coach-...``; strict caravans are only for who cannot pay (P5.8)."""
 
 
 def tip(view: View) -> str | None:
@@ -24,7 +24,8 @@ def tip(view: View) -> str | None:
         return None
     if view.round == 1:
         caravans = (isinstance(a, Move) and a.how == "caravan" for a in view.actions)
-        return "caravan" if any(caravans) else None
+        strict = view.edition.caravan_only_if_unable
+        return ("caravan-strict" if strict else "caravan") if any(caravans) else None
     counts = [len(seat.pieces) for seat in view.seats]
     mine = len(view.me.pieces)
     tied = mine == max(counts) and counts.count(mine) > 1

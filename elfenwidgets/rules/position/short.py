@@ -164,7 +164,7 @@ def _said_seat(words: str) -> str:
 
 def _said_roads(words: str) -> str:
     """The roads with counters as the line says them."""
-    if not re.fullmatch(r"([0-9]{2}[A-Za-z])*", words, re.ASCII):
+    if not re.fullmatch("([0-9]{2}[A-Za-z])*", words):
         raise PositionError("no roads of two digits and a letter each")
     said = []
     for at in range(0, len(words), 3):

@@ -28,6 +28,8 @@ def test_the_caravan_is_told_of_when_three_cards_could_go() -> None:
     roads = {ROAD: "dragon"}
     assert told(phase="travel", hand="raft raft elfcycle", roads=roads) == "caravan"
     assert told(phase="travel", hand="raft raft", roads=roads) is None
+    strict = told(phase="travel", hand="raft raft elfcycle", roads=roads, edition="midgaard-sv")
+    assert strict == "caravan-strict", "nobody may keep the cards of the price"
 
 
 @pytest.mark.parametrize(

@@ -99,9 +99,18 @@ def test_spells_are_not_laid_as_other_items_are() -> None:
 
 
 @rule("G5.5")
+def test_an_exchange_is_offered_alike_whichever_counter_was_placed_first() -> None:
+    """Equal positions offer equal actions."""
+    roads = {PLAIN: "dragon", FOREST: "elfcycle"}
+    first = gold(open="exchange", roads=roads)
+    second = gold(open="exchange", roads=dict(reversed(roads.items())))
+    assert first == second
+    assert lines(first) == lines(second) == {"0 pass", f"0 exchange {FOREST} {PLAIN}"}
+
+
 def test_exchange_swaps_two_counters_and_goes_back() -> None:
     state = gold(open="exchange", roads={PLAIN: "dragon!", FOREST: "elfcycle$"})
-    allowed(state, f"0 exchange {PLAIN} {FOREST}")
+    allowed(state, f"0 exchange {FOREST} {PLAIN}")
     assert len(lines(state)) == 2
     for line in (f"0 exchange {PLAIN} {FOREST}", f"0 exchange {FOREST} {PLAIN}"):
         after = play(state, line)

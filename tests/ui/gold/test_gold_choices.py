@@ -158,7 +158,7 @@ def test_a_bid_is_typed_digit_by_digit() -> None:
 def test_every_legal_action_can_be_reached_by_picks_alone(seats: int) -> None:
     rng, kinds = random.Random(seats), set()
     edition = editions()["elfengold"].with_rules(witch=True, hand_limit="four")
-    state = start(edition, seats, 7)
+    state = start(edition, seats, 18)
     while state.phase != "over":
         actions = list(legal_actions(state))
         for action in rng.sample(actions, min(4, len(actions))):

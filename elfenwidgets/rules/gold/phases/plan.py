@@ -51,7 +51,7 @@ def _playing(state: State, item: Special, secret: bool) -> Iterator[Action]:
                 if _may_double(state, road, counter):
                     yield _double(seat, secret, road, counter, hidden)
         case "exchange":
-            single = [road for road in counters if road not in gold.doubles]
+            single = sorted(counters.keys() - gold.doubles.keys())
             for road, other in combinations(single, 2):
                 if _may_swap(state, road, other):
                     yield _exchange(seat, secret, road, other)
