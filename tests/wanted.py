@@ -40,7 +40,7 @@ from elfenwidgets.ui.kit import page, preferences
 from elfenwidgets.ui.pages import replay, solo_page, western_page
 from elfenwidgets.ui.phrases import names, phases, reference
 from elfenwidgets.ui.picking import prompts
-from elfenwidgets.ui.serving import spoken
+from elfenwidgets.ui.serving.page import spoken
 from elfenwidgets.ui.stage import edit
 from elfenwidgets.ui.stage.games import replayed_game
 from elfenwidgets.ui.table import handbook, panel

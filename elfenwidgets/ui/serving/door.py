@@ -18,8 +18,8 @@ from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.page import open_graph, plain_page
 from elfenwidgets.ui.kit.page_files import page_files
 from elfenwidgets.ui.phrases.language_choice import first_of
-from elfenwidgets.ui.serving.spoken import SpokenErrors
-from elfenwidgets.ui.serving.static import whole_base
+from elfenwidgets.ui.serving.page.spoken import SpokenErrors
+from elfenwidgets.ui.serving.page.static import whole_base
 
 SEAT = "Elfen-Seat"
 """The header by which the kernel of a page is told whose seat it was asked for."""

@@ -25,8 +25,8 @@ from elfenwidgets.ui.drawing.brought import HEADER
 from elfenwidgets.ui.kit.page_files import SERVED
 from elfenwidgets.ui.serving.door import SEAT, Door, Passes
 from elfenwidgets.ui.serving.older import NotThere, OlderNotebook
-from elfenwidgets.ui.serving.spoken import SpokenErrors, spoken
-from elfenwidgets.ui.serving.static import Static
+from elfenwidgets.ui.serving.page.spoken import SpokenErrors, spoken
+from elfenwidgets.ui.serving.page.static import Static
 from elfenwidgets.ui.serving.visit import is_of
 
 _HOST = re.compile(r"(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")

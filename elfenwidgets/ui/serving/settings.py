@@ -1,149 +1,25 @@
-"""The settings of both servers, Voilà alone and JupyterLab: the page, its kernels, their ends."""
+"""The settings of both servers, Voilà alone and JupyterLab: pages, kernels, their ends."""
 
 import os
-from base64 import b64encode
-from functools import cache
-from hashlib import sha256
 
-from jinja2 import BytecodeCache
-from jinja2.bccache import Bucket
-from jupyter_server.base.handlers import JupyterHandler
-from nbconvert.exporters import TemplateExporter
-from nbconvert.preprocessors import Preprocessor
-from nbformat import NotebookNode
-from tornado.httputil import HTTPHeaders
-from tornado.web import OutputTransform
 from traitlets.config import Config
 
-from elfenwidgets.play import library
-from elfenwidgets.text import said_in
 from elfenwidgets.ui.drawing.brought import HEADER
-from elfenwidgets.ui.first.still import still
 from elfenwidgets.ui.kit import page
-from elfenwidgets.ui.kit.page_files import page_files
-from elfenwidgets.ui.kit.preferences import looks
-from elfenwidgets.ui.phrases.language_choice import first_of
 from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.door import SEAT
 from elfenwidgets.ui.serving.frames import LARGEST
 from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel, PromptClient
+from elfenwidgets.ui.serving.page.policy import PLAIN_POLICY
+from elfenwidgets.ui.serving.page.template import Compiled, prepare_page
 from elfenwidgets.ui.serving.page_socket import PageConnection
-from elfenwidgets.ui.serving.static import whole_base
 
 HOST = "127.0.0.1"
-HOME = "play.ipynb"
-"""The notebook that is the home."""
-
 FORGOTTEN = 600  # seconds without a page after which a kernel is ended
 LATE = 60  # seconds that what a cell shows may come after its end, on a machine that is busy
 
 SILENT = {"loggers": {name: {"level": "CRITICAL"} for name in ("asyncio", "tornado")}}
 """The logging of what a kernel is built on."""
-
-# What is no page of the game runs nothing and asks for nothing.
-PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-
-
-class Headers(OutputTransform):
-    """The headers that every answer of Voilà alone has, unless it says otherwise."""
-
-    def transform_first_chunk(
-        self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
-    ) -> tuple[int, HTTPHeaders, bytes]:
-        """Put them in."""
-        headers.setdefault("Content-Security-Policy", PLAIN_POLICY)
-        headers.setdefault("X-Content-Type-Options", "nosniff")
-        return super().transform_first_chunk(status_code, headers, chunk, finishing)
-
-
-class _Memory(BytecodeCache):
-    """Compiled templates by name and file; one whose source has changed is compiled again.
-
-    Voilà makes an environment for each request, and Jinja would compile the ten templates of the
-    page anew in each: more than half of what the server does before a page's first byte.
-    """
-
-    def __init__(self) -> None:
-        self._kept: dict[str, bytes] = {}
-
-    def load_bytecode(self, bucket: Bucket) -> None:
-        """Fill the bucket with what is kept."""
-        if bucket.key in self._kept:
-            bucket.bytecode_from_string(self._kept[bucket.key])
-
-    def dump_bytecode(self, bucket: Bucket) -> None:
-        """Keep what was compiled."""
-        self._kept[bucket.key] = bucket.bytecode_to_string()
-
-
-_MEMORY = _Memory()
-
-
-class Compiled(Preprocessor):
-    """What an exporter calls before it asks for its templates; it changes no notebook."""
-
-    enabled = True
-    parent: TemplateExporter
-
-    def preprocess(
-        self, notebook: NotebookNode, resources: dict[str, object]
-    ) -> tuple[NotebookNode, dict[str, object]]:
-        """Give the exporter's environment the templates that are there."""
-        self.parent.environment.bytecode_cache = _MEMORY
-        return notebook, resources
-
-
-@cache
-def _early() -> str:
-    """What a browser knows the script by that stands in the page."""
-    return b64encode(sha256(page.early().encode()).digest()).decode()
-
-
-def content_policy(host: str) -> str:
-    """The Content-Security-Policy of a page that is served as ``host``: nothing from outside.
-
-    Scripts are files of this server, but for the one that stands in the page. Styles may stand
-    there, too: widgets and our own HTML write them. `connect-src` names the websocket because not
-    every browser counts it to 'self'.
-    """
-    return "; ".join(
-        [
-            "default-src 'none'",
-            f"script-src 'self' 'sha256-{_early()}'",
-            "style-src 'self' 'unsafe-inline'",
-            "img-src 'self' data: blob:",
-            "font-src 'self' data:",
-            f"connect-src 'self' ws://{host} wss://{host}",
-            "base-uri 'none'",
-            "form-action 'none'",
-            "frame-ancestors 'self'",
-        ]
-    )
-
-
-def prepare_page(handler: JupyterHandler, notebook: NotebookNode, cwd: str) -> None:
-    """Give the page its content policy, what is read first, and the cookie that ends its kernel.
-
-    Voilà's page sends the XSRF cookie back in a last message; without it the server refuses, and
-    each reload leaves a kernel behind. Switching the check off would do as well, but then any web
-    page open in the same browser could speak to the server.
-    """
-    handler.set_header("Content-Security-Policy", content_policy(handler.request.host))
-    handler.xsrf_token  # noqa: B018  reading it sets the cookie
-    guest = SEAT in handler.request.headers
-    chosen = {} if guest else library.settings()
-    language = chosen.get("language") or first_of(
-        handler.request.headers.get("Accept-Language", "")
-    )
-    said = notebook.metadata
-    said["language"] = language
-    said["title"] = said_in(language, "page-title")
-    said["open_graph"] = page.open_graph(language, whole_base(handler))
-    said["home"] = getattr(handler, "notebook_path", "") == HOME
-    if said["home"] and not guest:
-        base = handler.settings["base_url"]
-        said["look"] = looks()
-        said["still"] = still(language, lambda name: base + page_files()[name].address)
 
 
 def page_settings() -> Config:

@@ -29,12 +29,14 @@ from elfenwidgets.ui.kit.guard import log, start_log
 from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.gate import Denial, guard, only_the_game
 from elfenwidgets.ui.serving.health import Health, Numbers, count, sound
-from elfenwidgets.ui.serving.look import LOOK, Look
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
+from elfenwidgets.ui.serving.page.look import LOOK, Look
+from elfenwidgets.ui.serving.page.policy import Headers
+from elfenwidgets.ui.serving.page.spoken import spoken
+from elfenwidgets.ui.serving.page.template import HOME
 from elfenwidgets.ui.serving.page_socket import PageSocket
-from elfenwidgets.ui.serving.settings import HOME, HOST, Headers, voila_settings
+from elfenwidgets.ui.serving.settings import HOST, voila_settings
 from elfenwidgets.ui.serving.sharing import Reach, code
-from elfenwidgets.ui.serving.spoken import spoken
 from elfenwidgets.ui.serving.visit import left, visited
 
 LARGEST = 2**20

@@ -10,7 +10,7 @@ from tornado.web import Application
 
 from elfenwidgets.ui.kit.page import open_graph
 from elfenwidgets.ui.kit.page_files import FOLDER, SERVED, page_files
-from elfenwidgets.ui.serving.static import Static
+from elfenwidgets.ui.serving.page.static import Static
 from tests.in_a_thread import in_a_thread
 
 NAMES = sorted(path.name for path in FOLDER.iterdir() if path.suffix in (".js", ".css"))

@@ -5,7 +5,7 @@ from pathlib import PurePath
 from tornado.web import HTTPError, RequestHandler
 
 from elfenwidgets.ui.kit.page_files import PageFile, page_files
-from elfenwidgets.ui.serving.spoken import SpokenErrors
+from elfenwidgets.ui.serving.page.spoken import SpokenErrors
 
 YEAR = 365 * 24 * 60 * 60
 KINDS = {

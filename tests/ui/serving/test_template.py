@@ -10,7 +10,8 @@ from voila.exporter import VoilaExporter
 from voila.paths import collect_template_paths
 
 from elfenwidgets.paths import DATA, NOTEBOOKS
-from elfenwidgets.ui.serving.settings import HOME, page_settings
+from elfenwidgets.ui.serving.page.template import HOME
+from elfenwidgets.ui.serving.settings import page_settings
 
 
 def test_a_second_page_compiles_no_template(monkeypatch: pytest.MonkeyPatch) -> None:
