@@ -37,7 +37,8 @@ from elfenwidgets.ui.course.teaching.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import page, preferences
-from elfenwidgets.ui.pages import replay, solo_page, western_page
+from elfenwidgets.ui.pages import replay, solo
+from elfenwidgets.ui.pages import western as western_place
 from elfenwidgets.ui.phrases import names, phases, reference
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving.page import spoken
@@ -135,8 +136,8 @@ FAMILIES = {
     "place-": {**shell.PLACES, **shell.ASIDE, **shell.DEVICES},
     "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
     "solo-column-": ("round", "par", "got"),
-    "solo-rule-": [str(n) for n in range(1, solo_page.RULES + 1)],
-    "western-rule-": [str(n) for n in range(1, western_page.RULES + 1)],
+    "solo-rule-": [str(n) for n in range(1, solo.RULES + 1)],
+    "western-rule-": [str(n) for n in range(1, western_place.RULES + 1)],
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,
     "games-none-": library.KINDS,

@@ -12,7 +12,7 @@ from elfenwidgets.paths import DATA, NOTEBOOKS
 from elfenwidgets.play import library
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.home.address import link
+from elfenwidgets.ui.kit.address import link
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.refusals import usage_error

@@ -29,7 +29,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
+from elfenwidgets.ui.pages.puzzles import PuzzlePage
 from elfenwidgets.ui.phrases import actions, course_words, language_choice
 from elfenwidgets.ui.phrases.answers import read_answer
 from elfenwidgets.ui.phrases.message import Message

@@ -39,7 +39,7 @@ from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.page_widget import dress
 from elfenwidgets.ui.kit.part import Part
-from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.game_review import GameReview
 from elfenwidgets.ui.phrases.course_words import say
@@ -57,11 +57,13 @@ KEPT = "course-step"
 """The setting that remembers the step where the reader was last."""
 
 
-class LearnPlace:
+class LearnPlace(HomePlace):
     """The place ``learn``: ``("plan", "block")`` is a step, ``("plan",)`` where a lesson begins.
 
     Every step is played on the one board that is made when the first of them is opened.
     """
+
+    widget: Part
 
     def __init__(self, go: Go, note: Go) -> None:
         start_log()

@@ -20,7 +20,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons, Files, button, upload
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import link
-from elfenwidgets.ui.kit.place import Address, Go, step_in, step_of
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace, step_in, step_of
 from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.phrases.message import notice
 
@@ -36,7 +36,7 @@ EARLIER, LATER = "earlier", "later"
 REPLAY, STATISTICS = "replay", "statistics"
 
 
-class Games:
+class Games(HomePlace):
     """The place of one's own games.
 
     ``#games`` are the unfinished ones, or if there are none the finished ones, ``#games/finished``
@@ -71,9 +71,7 @@ class Games:
         lists += [more, self._file, self._broken]
         listed = w.VBox(lists, classes="elfen-game-lists")
         self._usual = (head, self._said, self._chosen.box, listed)
-        self.widget: ipywidgets.Widget = w.VBox(
-            self._usual, classes="elfen-app elfen-learn elfen-my-games"
-        )
+        self.widget = w.VBox(self._usual, classes="elfen-app elfen-learn elfen-my-games")
 
     def open(self, rest: Address) -> None:
         """Show the list, or the game, that the address names."""

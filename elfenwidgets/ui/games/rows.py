@@ -1,12 +1,12 @@
 """The games of a list as rows: a picture, who plays, how it stands; each leads to its game."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from urllib.parse import quote
 
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.games.small_board import land, small_board
+from elfenwidgets.ui.kit.address import link
 from elfenwidgets.ui.phrases.badges import mark
 from elfenwidgets.ui.phrases.saved_game import line, named
 
@@ -18,8 +18,8 @@ def rows(games: Iterable[library.Listed | library.Broken], steps: Travelled) -> 
     """The list as HTML."""
     lines = Html().join(
         html(
-            '<li><a href="#games/{}">{}<span>{}{}</span></a></li>',
-            quote(game.id, safe=""),
+            '<li><a href="{}">{}<span>{}{}</span></a></li>',
+            link(("games", game.id)),
             _board(game, steps),
             line(game),
             _result(game),

@@ -6,7 +6,7 @@ from typing import Any
 from comm import get_comm_manager
 from traitlets import Dict, Unicode
 
-from elfenwidgets.ui.home.address import write
+from elfenwidgets.ui.kit.address import write
 from elfenwidgets.ui.kit.front_end import FrontPart
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.page_widget import join

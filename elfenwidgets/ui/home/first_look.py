@@ -10,11 +10,11 @@ import ipywidgets
 
 from elfenwidgets.play import library
 from elfenwidgets.play.guests import is_guest
-from elfenwidgets.ui.home.address import Nowhere, read
 from elfenwidgets.ui.home.as_html import as_html
-from elfenwidgets.ui.home.device_page import DevicePage
+from elfenwidgets.ui.home.devices import DevicePage
 from elfenwidgets.ui.home.shell import SHORT, Home
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.address import Nowhere, read
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.phrases import language_choice
 

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-import ipywidgets
-
 from elfenwidgets.play import library
 from elfenwidgets.play.packed_game import pack
 from elfenwidgets.play.rematch import rematch
@@ -21,7 +19,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import spoken
-from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.sharing import REPLAY, Link, Sharing, position_link
 from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.table.device_seats import DeviceSeats
@@ -33,7 +31,7 @@ if TYPE_CHECKING:
 REVIEW, COACH = "review", "coach"
 
 
-class Play:
+class Play(HomePlace):
     """The place of the game.
 
     ``#play`` is the front, ``#play/<game>`` a saved game, ``#play/<game>/review`` its review;
@@ -64,7 +62,7 @@ class Play:
         self._aside = w.Box(classes="elfen-aside")
         self._share = Sharing(self._guard, self._links)
         sheet = w.Box([board.board], classes="elfen-board-box")
-        self.widget: ipywidgets.Widget = w.Box(
+        self.widget = w.Box(
             [
                 w.HTML(spoken()),
                 w.Box([self._front.box], classes="elfen-start-box"),

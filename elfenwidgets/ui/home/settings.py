@@ -14,7 +14,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.page_widget import dress, notifying, play
-from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.preferences import LOOKS, PACE, PREVIEW, ROUND_CARD, Preference, looks
 from elfenwidgets.ui.phrases import keeping, language_choice
 from elfenwidgets.ui.phrases.message import notice
@@ -22,7 +22,7 @@ from elfenwidgets.ui.phrases.reference import glossary_table
 from elfenwidgets.ui.table.seat_form import LONGEST_NAME, limited
 
 
-class Settings:
+class Settings(HomePlace):
     """The place of the settings.
 
     ``#settings``: each choice holds at once, and is kept.
@@ -50,7 +50,7 @@ class Settings:
         rows.append(self._name())
         if alone():
             rows.append(Luggage(self._guard).widget)
-        self.widget: ipywidgets.Widget = w.VBox(
+        self.widget = w.VBox(
             [head, *rows, *self._glossary(), self._said],
             classes="elfen-app elfen-learn elfen-settings",
         )
@@ -60,9 +60,6 @@ class Settings:
         self._said.value = Html()
         if rest:
             self._note(("settings",))
-
-    def leave(self) -> None:
-        """Nothing runs."""
 
     def _choice(self, said: str, preference: Preference, words: Sequence[str]) -> ipywidgets.Widget:
         """The row of a preference that holds from the next time on."""

@@ -11,10 +11,9 @@ from elfenwidgets.text import language, t
 from elfenwidgets.ui.drawing.canvas_pen import layout
 from elfenwidgets.ui.drawing.wire import wire
 from elfenwidgets.ui.first.head import head
-from elfenwidgets.ui.home.address import Nowhere, read, write
 from elfenwidgets.ui.home.address_bar import AddressBar
-from elfenwidgets.ui.home.notebook_links import parse
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.address import Nowhere, read, read_notebook, write
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.kit.page_widget import dress, look_after
@@ -26,27 +25,27 @@ from elfenwidgets.ui.phrases.message import notice
 PLACES = {
     "play": "elfenwidgets.ui.home.play:Play",
     "learn": "elfenwidgets.ui.course.learn_place:LearnPlace",
-    "puzzles": "elfenwidgets.ui.home.puzzles:Puzzles",
+    "puzzles": "elfenwidgets.ui.pages.puzzles:Puzzles",
     "games": "elfenwidgets.ui.games.place:Games",
-    "teach": "elfenwidgets.ui.home.teach:Teach",
+    "teach": "elfenwidgets.ui.course.teaching.teacher_page:Teach",
     "settings": "elfenwidgets.ui.home.settings:Settings",
 }
 """The places in the order of the head, and where each is made: a module is loaded when its place
 is first visited, for every open page has a kernel and pays for it."""
 
 ASIDE = {
-    "rules": "elfenwidgets.ui.home.rules:Rules",
-    "solo": "elfenwidgets.ui.home.solo:SoloPlace",
-    "western": "elfenwidgets.ui.home.western:WesternPlace",
-    "p": "elfenwidgets.ui.handed.place:Positions",
-    "replay": "elfenwidgets.ui.handed.replays:Replays",
+    "rules": "elfenwidgets.ui.pages.rules:Rules",
+    "solo": "elfenwidgets.ui.pages.solo:SoloPlace",
+    "western": "elfenwidgets.ui.pages.western:WesternPlace",
+    "p": "elfenwidgets.ui.pages.positions:Positions",
+    "replay": "elfenwidgets.ui.pages.replay:Replays",
 }
 """The places that have no link in the head: others, or what was handed on, lead there."""
 
 DEVICES = {
-    "seat": "elfenwidgets.ui.home.seat:SeatPlace",
-    "watch": "elfenwidgets.ui.home.watch:Watch",
-    "tables": "elfenwidgets.ui.home.tables:Tables",
+    "seat": "elfenwidgets.ui.home.devices:SeatPlace",
+    "watch": "elfenwidgets.ui.home.devices:Watch",
+    "tables": "elfenwidgets.ui.home.devices:Tables",
 }
 """The places that links for other devices lead to; a guest has no others, and no head."""
 
@@ -165,7 +164,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     def _went(self, text: str, linked: bool) -> None:
         """The page is at an address, or a link of ours to it was pressed."""
         try:
-            address = parse(text.removeprefix("#")) if ".ipynb" in text else read(text)
+            address = read_notebook(text.removeprefix("#")) if ".ipynb" in text else read(text)
         except Nowhere:
             address = ("",)
         if not linked and write(address) == write(self._at):

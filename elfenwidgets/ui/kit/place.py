@@ -1,7 +1,7 @@
 """A place of the home: what a page promises so that an address can lead to it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # the command line names places, too, and has no widgets to load
     import ipywidgets
@@ -17,7 +17,7 @@ Go = Callable[[Address], None]
 """Leads to an address anywhere in the home; the browser's Back leads back from there."""
 
 
-class HomePlace(Protocol):
+class HomePlace:
     """One page of the home, made when it is first visited and kept while the home is open.
 
     It is made with two functions of type ``Go``: one that leads to an address, and one that notes
@@ -32,9 +32,10 @@ class HomePlace(Protocol):
 
     def open(self, rest: Address) -> None:
         """Show what the address names after the place's own name; ``()`` is the front page."""
+        raise NotImplementedError
 
     def leave(self) -> None:
-        """Called when another place is shown: put the board back, stop what runs."""
+        """Called when another place is shown, to stop what runs: in most nothing does."""
 
 
 def step_of(text: str) -> int:

@@ -1,1 +1,1 @@
-"""Pages that stand alone: the review of a game, its replay, and the puzzles."""
+"""Places of the home with a board of their own, and the review of a game."""

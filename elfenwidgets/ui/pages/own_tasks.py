@@ -1,11 +1,11 @@
 """The tasks that somebody keeps: positions with a question, beside what was learned."""
 
 from typing import Any
-from urllib.parse import quote
 
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.text import folded, t
+from elfenwidgets.ui.kit.address import link
 from elfenwidgets.ui.kit.sharing import POSITION
 
 KIND = "task"
@@ -41,10 +41,8 @@ def listed() -> Html:
     """Links to all of them, as HTML; nothing where there is none."""
     rows = Html().join(
         html(
-            '<li><a href="#{}={}/task/{}">{}</a></li>',
-            POSITION,
-            quote(text),
-            quote(title, safe=""),
+            '<li><a href="{}">{}</a></li>',
+            link((POSITION, text, "task", title)),
             title or t("task-untitled"),
         )
         for title, text in tasks()

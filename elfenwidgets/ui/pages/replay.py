@@ -1,21 +1,26 @@
-"""The replay of a game: a strip to step and to play through, above the board."""
+"""The replay of a game: a strip to step and to play through; its place for games from a link."""
 
 from collections.abc import Callable, Iterator
 
 from elfenwidgets.markup import Html, html
-from elfenwidgets.play.packed_game import pack
+from elfenwidgets.play.packed_game import pack, unpack
 from elfenwidgets.play.replay import Replay
 from elfenwidgets.play.table import Table
+from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.svg.board import board_svg
+from elfenwidgets.ui.drawing.svg.film import Frame, animated_svg
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard, log_file
-from elfenwidgets.ui.kit.markup import link
+from elfenwidgets.ui.kit.markup import link, spoken
 from elfenwidgets.ui.kit.part import Part
-from elfenwidgets.ui.pages.film import film
-from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace, step_in, step_of
+from elfenwidgets.ui.kit.sharing import REPLAY
+from elfenwidgets.ui.phrases import refusals
+from elfenwidgets.ui.phrases.message import Message, notice
+from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.games.replayed_game import ReplayAct
 from elfenwidgets.ui.stage.stage import Stage
 
@@ -24,6 +29,51 @@ SPEEDS = {"slow": 2.0, "normal": 0.8, "fast": 0.2}
 
 SPEED = "normal"
 EVERYBODY = "everybody"
+
+
+class Replays(HomePlace):
+    """The place of a game from a link: ``#replay/<game>/<step>``, the game packed, steps from 1."""
+
+    def __init__(self, go: Go, note: Go) -> None:
+        self._note = note
+        self._packed = ""
+        self._said = w.Prose(classes="elfen-home-said")
+        self._page = ReplayPage(lambda: go(("games",)), self._stepped)
+        self._usual = (w.HTML(spoken()), self._said)
+        self.widget = w.VBox(self._usual, classes="elfen-app elfen-learn")
+
+    def open(self, rest: Address) -> None:
+        """Show the game that the address holds, or say why not."""
+        self._said.value, self._packed = Html(), ""
+        packed, step = (*rest, "", "")[:2]
+        try:
+            table = Table.from_record(unpack(packed))
+        except RecordError as error:
+            self._refuse(refusals.record_error(error))
+            return
+        except ValueError:
+            self._refuse(t("handed-broken"))
+            return
+        if not table.game.over:
+            self._refuse(t("handed-unfinished"))
+            return
+        self._packed = packed
+        self.widget.children = (*self._usual, self._page.part)
+        self._page.show(table, step_of(step))
+
+    def leave(self) -> None:
+        """Nothing is played through while another place is shown."""
+        self._page.close()
+
+    def _refuse(self, sentence: str) -> None:
+        self._page.close()
+        self._note((REPLAY,))
+        self.widget.children = self._usual
+        self._said.value = notice(sentence)
+
+    def _stepped(self, step: int) -> None:
+        if self._packed:
+            self._note((REPLAY, self._packed, *step_in(step)))
 
 
 class ReplayPage:
@@ -154,6 +204,23 @@ class ReplayPage:
     def _fault(self, file: str) -> None:
         self.close()
         self.stage.tell(Message(t("fault", file=file)))
+
+
+def film(replay: Replay, seat: int | None, seconds: float) -> str:
+    """The whole game as an animated SVG, ``seconds`` a step, seen through the eyes of a seat.
+
+    Raises:
+        ValueError: this seat's things may not be seen.
+    """
+    act = ReplayAct(replay)
+    act.seat = seat
+    return animated_svg(_frames(act), replay.players, seconds)
+
+
+def _frames(act: ReplayAct) -> Iterator[Frame]:
+    for step in range(act.last + 1):
+        act.go(step)
+        yield Frame(act.view, act.marks(Choosing(()), None), act.caption())
 
 
 def _name(seat: int | None) -> str:

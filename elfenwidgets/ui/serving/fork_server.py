@@ -47,11 +47,10 @@ LOADED = (
     "elfenwidgets.play.journeys.reachable",
     "elfenwidgets.play.coaching.hints",
     *(f"elfenwidgets.play.bots.{name}" for name in ("randombot", "greedy", "planner", "searcher")),
-    *(f"elfenwidgets.ui.home.{name}" for name in ("play", "puzzles", "teach", "settings")),
-    *(f"elfenwidgets.ui.home.{name}" for name in ("rules", "solo", "western")),
-    *(f"elfenwidgets.ui.home.{name}" for name in ("seat", "watch", "tables")),
-    *(f"elfenwidgets.ui.{name}.place" for name in ("games", "handed")),
-    "elfenwidgets.ui.handed.replays",
+    "elfenwidgets.ui.games.place",
+    *(f"elfenwidgets.ui.home.{name}" for name in ("play", "settings", "devices")),
+    *(f"elfenwidgets.ui.pages.{name}" for name in ("puzzles", "rules", "solo", "western")),
+    *(f"elfenwidgets.ui.pages.{name}" for name in ("positions", "replay")),
 )
 """With all places, and all that is only asked for by a press: nobody waits for it in a fork."""
 

@@ -16,8 +16,8 @@ from elfenwidgets.play import library
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.teaching.class_table import HARDEST, MOST
-from elfenwidgets.ui.home.address import read
-from elfenwidgets.ui.home.teach import Teach
+from elfenwidgets.ui.course.teaching.teacher_page import Teach
+from elfenwidgets.ui.kit.address import read
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.learn import learn, teacher
 from elfenwidgets.ui.phrases.course_words import say

@@ -17,7 +17,7 @@ from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.svg.film import HOLD
-from elfenwidgets.ui.pages.film import film
+from elfenwidgets.ui.pages.replay import film
 from tests.play.library.games import act, finished
 from tests.ui.table.test_secrets import played, swapped
 

@@ -10,7 +10,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.games.place import Games
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.pages import replay
-from elfenwidgets.ui.pages.film import film
+from elfenwidgets.ui.pages.replay import film
 from tests.play.library.games import finished, new_game
 from tests.ui.games.test_my_games import MyGames, keep
 from tests.ui.lookback import until

@@ -5,8 +5,8 @@ from typing import Any
 
 import ipywidgets as w
 
-from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.home.shell import Home
+from elfenwidgets.ui.kit.address import write
 from tests.ui.pressing import widgets
 
 

@@ -7,9 +7,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from elfenwidgets.ui.home.address import LONGEST, Nowhere, read, write
-from elfenwidgets.ui.home.notebook_links import parse
 from elfenwidgets.ui.home.shell import ASIDE, DEVICES, PLACES
+from elfenwidgets.ui.kit.address import LONGEST, Nowhere, read, read_notebook, write
 from tests.ui.home.browser import Browser
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -65,13 +64,13 @@ def test_what_no_page_could_show_is_nowhere(text: str) -> None:
 def test_a_link_to_a_notebook_leads_to_the_same_in_the_home(
     link: str, address: tuple[str, ...]
 ) -> None:
-    assert parse(link) == address
+    assert read_notebook(link) == address
 
 
 @pytest.mark.parametrize("link", ["../etc.ipynb", "x", "7/x.ipynb", "http://[", "0" * 999])
 def test_other_links_lead_nowhere(link: str) -> None:
     with pytest.raises(Nowhere):
-        parse(link)
+        read_notebook(link)
 
 
 @pytest.fixture

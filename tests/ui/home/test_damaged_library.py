@@ -9,7 +9,7 @@ import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.text import t
-from elfenwidgets.ui.home import seat
+from elfenwidgets.ui.home import devices
 from elfenwidgets.ui.home.shell import PLACES
 from tests.play.library.games import finished, new_game
 from tests.ui.home.browser import Browser
@@ -71,7 +71,7 @@ def damage(table: str, values: list[Any]) -> int:
 @pytest.mark.parametrize("kind", VALUES)
 def test_every_page_opens(table: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No fault is logged either: the fixture sees to that."""
-    monkeypatch.setattr(seat, "PENALTY", 0.0)
+    monkeypatch.setattr(devices, "PENALTY", 0.0)
     ids = fill()
     assert damage(table, VALUES[kind])
     browser = Browser()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elfenwidgets.ui.home import seat
+from elfenwidgets.ui.home import devices
 from tests.ui.table.devices.devices import ADDRESS
 
 
@@ -11,4 +11,4 @@ def shared(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """Devices may come."""
     monkeypatch.setenv("ELFENWIDGETS_SHARED", ADDRESS)
     monkeypatch.setenv("SERVER_NAME", "localhost")
-    monkeypatch.setattr(seat, "PENALTY", 0.0)
+    monkeypatch.setattr(devices, "PENALTY", 0.0)

@@ -15,11 +15,12 @@ from elfenwidgets.ui.course.teaching import binder_link, handouts, teacher_text
 from elfenwidgets.ui.course.teaching.class_page import ClassPage
 from elfenwidgets.ui.course.text.lesson_sheet import LessonSheet
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.address import link
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import print_button, spoken, to_print
 from elfenwidgets.ui.kit.part import Part
-from elfenwidgets.ui.kit.place import Address
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
 
@@ -28,6 +29,27 @@ KEPT = "binder"
 
 CLASS = "class"
 """The address of the class as a table."""
+
+
+class Teach(HomePlace):
+    """The place of the teacher.
+
+    ``#teach`` is the page, ``#teach/chart`` a page to print, ``#teach/class`` the class.
+    """
+
+    def __init__(self, go: Go, note: Go) -> None:
+        self._note = note
+        self._page = TeacherPage(
+            lambda rest: go(("teach", *rest)),
+            lambda name: link(("learn", *name.split("/"))),
+            lambda look: go(("learn", look)),
+        )
+        self.widget = self._page.part
+
+    def open(self, rest: Address) -> None:
+        """Show what the address names."""
+        if not self._page.open(rest):
+            self._note(("teach",))
 
 
 class TeacherPage:

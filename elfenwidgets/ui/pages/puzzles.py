@@ -1,12 +1,12 @@
-"""The puzzles: the one of the day, and all of each kind, one after the other."""
+"""The place of the puzzles: the one of the day, and all of each kind, one after the other."""
 
 from collections.abc import Callable
 from datetime import date, timedelta
 from functools import partial
 
 from elfenwidgets.lessons.puzzles import level
-from elfenwidgets.markup import html
-from elfenwidgets.play.coaching.puzzle_names import FIRST, today
+from elfenwidgets.markup import Html, html
+from elfenwidgets.play.coaching.puzzle_names import FIRST, parse, today
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -14,12 +14,52 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import page_head
 from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.pages.own_tasks import listed
 from elfenwidgets.ui.phrases.message import Message, notice
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.stage import Stage
 
 DAY = "day"
+
+
+class Puzzles(HomePlace):
+    """The place of the puzzles.
+
+    ``#puzzles/2026-11-21`` is the puzzle of a day, ``#puzzles/trip/3`` the third of a kind. Below
+    the board one's own tasks are listed, as they are when the place is opened.
+    """
+
+    def __init__(self, go: Go, note: Go) -> None:
+        self._note = note
+        self._said = w.HTML(classes="elfen-home-said")
+        self._page = PuzzlePage(self._moved)
+        ways = html(
+            '<p><a href="#solo">{}</a></p><p><a href="#western">{}</a></p>',
+            t("solo-open"),
+            t("western-open"),
+        )
+        solo = w.Prose(ways, classes="elfen-solo-way")
+        self._own = w.Prose()
+        self._page.part.children = (*self._page.part.children, solo, self._own)
+        self.widget = w.VBox([self._said, self._page.part])
+
+    def open(self, rest: Address) -> None:
+        """Show the puzzle that the address names, or else today's."""
+        self._said.value, self._own.value = Html(), listed()
+        match parse(rest):
+            case date() as day:
+                self._page.show(DAY, day=day)
+            case (kind, number):
+                self._page.show(kind, number=number)
+            case None:
+                self._said.value = notice(t("puzzles-nowhere")) if rest else Html()
+                self._page.show(DAY)
+
+    def _moved(self, kind: str, day: date, number: int) -> None:
+        name = (day.isoformat(),) if kind == DAY else (kind, str(number + 1))
+        self._note(("puzzles", *name))
 
 
 class PuzzlePage:

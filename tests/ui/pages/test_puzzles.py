@@ -10,8 +10,8 @@ from elfenwidgets.rules import PlaceObstacle
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import puzzles as notebook
-from elfenwidgets.ui.pages import puzzle_page
-from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
+from elfenwidgets.ui.pages import puzzles as puzzles_place
+from elfenwidgets.ui.pages.puzzles import PuzzlePage
 from tests.ui.pressing import buttons, press, texts
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -32,7 +32,7 @@ def test_the_page_opens_with_the_puzzle_of_the_day_by_universal_time() -> None:
 @pytest.fixture
 def page(monkeypatch: pytest.MonkeyPatch) -> PuzzlePage:
     """The page on a certain day."""
-    monkeypatch.setattr(puzzle_page, "today", lambda: date(2026, 11, 21))
+    monkeypatch.setattr(puzzles_place, "today", lambda: date(2026, 11, 21))
     return PuzzlePage()
 
 

@@ -1,6 +1,5 @@
-"""The rules' page: every switch to be turned, and a board that shows what comes of it."""
+"""The place of the rules: every switch to be turned, and a board that shows what comes of it."""
 
-from collections.abc import Callable
 from functools import partial
 
 from elfenwidgets.markup import Html, html
@@ -15,26 +14,31 @@ from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import page_head, wide
 from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.pages.house_editions import HouseEditions
 from elfenwidgets.ui.phrases import keeping, refusals, switches, words
 from elfenwidgets.ui.phrases.message import Message, notice
+from elfenwidgets.ui.phrases.reference import often_wrong
 from elfenwidgets.ui.stage.stage import Stage
 from elfenwidgets.ui.stage.turned import TurnedAct
+from elfenwidgets.ui.table.rules_form import as_kept, last_kept
 
 FIRST = "caravan_only_if_unable"
 """The switch that is shown before somebody has chosen one: tables argue about it most."""
 
 
-class RulesPage:
-    """One board for all switches; ``part`` is the widget.
+WRONG = "wrong"
 
-    ``play`` is called with the edition by which somebody wants to play, ``moved`` with the key of
-    each switch that comes up.
+
+class Rules(HomePlace):
+    """The place of the rules: one board for all switches, and house editions.
+
+    ``#rules/hand`` is a switch, ``#rules/wrong`` what is often played wrong.
     """
 
-    def __init__(self, play: Callable[[Edition], None], moved: Callable[[str], None]) -> None:
+    def __init__(self, go: Go, note: Go) -> None:
         start_log()
-        self._play, self._moved = play, moved
+        self._go, self._note = go, note
         self._guard = Guard(lambda file: self._stage.tell(Message(t("fault", file=file))))
         self._stage = Stage(self._guard, lambda: None)
         self._writing = False
@@ -53,8 +57,12 @@ class RulesPage:
         self._table = w.Prose()
         top = w.HBox([self._head, self._chosen, start], classes="elfen-rules-head")
         self._stage.side.children = (self._listed, self._said, *self._stage.side.children)
-        self.part = Part("rules", [top, self._stage.box, self._house.box, self._table])
-        self.part.add_class("elfen-rules-page")
+        self._part = Part("rules", [top, self._stage.box, self._house.box, self._table])
+        self._part.add_class("elfen-rules-page")
+        wrong = w.Prose(often_wrong(linked=True))
+        self._wrong = w.VBox([wrong], classes="elfen-app elfen-learn")
+        self._nowhere = w.HTML(classes="elfen-home-said")
+        self.widget = w.VBox([self._nowhere, self._part])
         self._changed()
         self._show(self._at)
 
@@ -70,7 +78,23 @@ class RulesPage:
             raise Refused(against)
         return self._rules
 
-    def open(self, key: str, rules: Edition | None = None) -> None:
+    def open(self, rest: Address) -> None:
+        """Show what the address names."""
+        self._nowhere.value = Html()
+        shown = self._part
+        match rest:
+            case (name,) if name == WRONG:
+                shown = self._wrong
+            case (key,) if key in SWITCHES:
+                self._open(key)
+            case _:
+                if rest:
+                    self._nowhere.value = notice(t("home-nowhere"))
+                    self._note(("rules",))
+                self._open("", last_kept(library.settings().get("rules")))
+        self.widget.children = (self._nowhere, shown)
+
+    def _open(self, key: str, rules: Edition | None = None) -> None:
         """Show a switch, and the rules that a form had, if it had any."""
         if rules is not None:
             self._base, self._rules = editions()[rules.key], rules
@@ -96,7 +120,7 @@ class RulesPage:
         act = self._show(switch)
         act.forth()
         self._stage.turn()
-        self._moved(switch.key)
+        self._note(("rules", switch.key))
 
     def _choose(self) -> None:
         at = self._chosen.value
@@ -161,9 +185,12 @@ class RulesPage:
         )
 
     def _start(self) -> None:
+        """Lead to the form, where these rules are chosen."""
         try:
-            self._play(self.rules)
+            library.keep_setting("rules", as_kept(self.rules))
         except Refused as refused:
             self._said.value = notice(refusals.refusal(refused.refusal))
         except OSError as error:
             self._said.value = notice(keeping.unkept(error))
+        else:
+            self._go(("play", "new"))

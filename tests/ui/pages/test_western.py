@@ -7,7 +7,7 @@ from elfenwidgets.rules import editions
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.home.play import Play
-from elfenwidgets.ui.home.western import WesternPlace
+from elfenwidgets.ui.pages.western import WesternPlace
 from elfenwidgets.ui.phrases import words
 from tests.ui.home.browser import Browser
 from tests.ui.pressing import press
@@ -22,7 +22,7 @@ def test_the_level_is_played_on_its_page_and_leads_to_a_game_for_two() -> None:
     browser.follow("#western")
     place = browser.home.place
     assert isinstance(place, WesternPlace)
-    stage = place._page.stage
+    stage = place.stage
     assert t("western-rule-2") in browser.page
     for town in ("feodor", "kihromah", "dagamura", "albaran", "wylhien", "usselen", "yttar"):
         stage.pick(Target("town", town))

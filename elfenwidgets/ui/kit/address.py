@@ -1,6 +1,7 @@
 """Addresses of the home, as they stand behind the ``#`` of the page's address."""
 
-from urllib.parse import quote, unquote
+import re
+from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 from elfenwidgets.ui.kit.place import Address
 
@@ -15,6 +16,15 @@ LONGEST_HANDED = 20_000
 
 SAFE = "!:?,"
 """What the names of levels, examples and questions have in them."""
+
+NOTEBOOKS: dict[str, Address] = {
+    "play": ("play",),
+    "course": ("learn",),
+    "review": ("learn", "review"),
+    "teacher": ("teach",),
+    "puzzles": ("puzzles",),
+}
+"""Where the notebooks that are no lesson lead, by name without their number."""
 
 
 class Nowhere(Exception):
@@ -52,3 +62,25 @@ def write(address: Address) -> str:
 def link(address: Address) -> str:
     """What leads to an address from the same page; nothing for the front page."""
     return f"#{write(address)}" if address else ""
+
+
+def read_notebook(link: str) -> Address:
+    """The address of what a link to a notebook shows, ``"de/07-plan.ipynb?at=plan/bare"``.
+
+    Raises:
+        Nowhere: it leads to nothing in the home.
+    """
+    if len(link) > LONGEST:
+        raise Nowhere
+    try:
+        parts = urlsplit(link)
+    except ValueError as error:
+        raise Nowhere from error
+    found = re.fullmatch(r"(?:\w\w/)?(\d\d-)?(\w[\w-]*)\.ipynb", parts.path)
+    if found is None:
+        raise Nowhere
+    name = found[2]
+    if name in NOTEBOOKS:
+        return NOTEBOOKS[name]
+    at = parse_qs(parts.query).get("at", [name])[-1]
+    return "learn", *filter(None, at.split("/"))

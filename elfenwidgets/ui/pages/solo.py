@@ -1,11 +1,10 @@
-"""The solo game: one board for all deals, and the rules of playing alone."""
+"""The place of the solo game: a deal a day, as many others as one likes, and a first try."""
 
-from collections.abc import Callable
+import re
 from datetime import date
 
-from elfenwidgets.markup import Html
 from elfenwidgets.play import library
-from elfenwidgets.play.coaching.puzzle_names import today
+from elfenwidgets.play.coaching.puzzle_names import parse, today
 from elfenwidgets.play.solo import FIRST, Solo
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -13,6 +12,7 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import page_head, rules_list
 from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message, notice
 from elfenwidgets.ui.stage.games.solo import SoloAct
@@ -25,26 +25,42 @@ RULES = 5
 _KEPT = "solo/"
 
 
-class SoloPage:
-    """One board for all deals; ``part`` is the widget.
+class SoloPlace(HomePlace):
+    """The place of the solo game: one board for all deals, and the rules of playing alone.
 
-    ``moved`` is called with the seed of each deal that comes up by a button.
+    ``#solo`` is today's deal, ``#solo/2026-11-21`` that of a day, ``#solo/7`` the seventh of the
+    others, ``#solo/first`` the first try.
     """
 
-    def __init__(self, moved: Callable[[str], None]) -> None:
+    def __init__(self, go: Go, note: Go) -> None:
         start_log()
-        self._moved = moved
+        self._note = note
         self._guard = Guard(lambda file: self.stage.tell(Message(t("fault", file=file))))
         self.stage = Stage(self._guard, lambda: None)
         self._seed, self._trouble = "", ""
         self._head = w.Prose()
         self._deals = Buttons(self._guard, self._turn_to, "elfen-ways")
-        self._rules = w.Prose(_rules())
-        children = [self._head, self._deals.box, self.stage.box, self._rules]
-        self.part = Part("solo", children)
-        self.part.add_class("elfen-puzzling")
+        rules = rules_list(t("solo-rules"), (t(f"solo-rule-{n}") for n in range(1, RULES + 1)))
+        children = [self._head, self._deals.box, self.stage.box, w.Prose(rules)]
+        self.widget = Part("solo", children)
+        self.widget.add_class("elfen-puzzling")
 
-    def show(self, seed: str, sentence: str = "") -> None:
+    def open(self, rest: Address) -> None:
+        """Show the deal that the address names, or else today's."""
+        match rest:
+            case ():
+                self._show(today().isoformat())
+            case (name,) if (
+                name == FIRST
+                or isinstance(parse(rest), date)
+                or re.fullmatch("[1-9][0-9]{0,3}", name, re.ASCII)
+            ):
+                self._show(name)
+            case _:
+                self._note(("solo",))
+                self._show(today().isoformat(), t("solo-nowhere"))
+
+    def _show(self, seed: str, sentence: str = "") -> None:
         """Show a deal, as far as it was played; and say something above it."""
         self._trouble = sentence
         kept = library.settings().get(_KEPT + seed)
@@ -83,15 +99,11 @@ class SoloPage:
 
     def _turn_to(self, name: str) -> None:
         seed = {DAY: today().isoformat(), ANOTHER: _new(), AGAIN: FIRST}.get(name, name)
-        self.show(seed)
-        self._moved(seed)
+        self._show(seed)
+        self._note(("solo", seed))
 
 
 def _new() -> str:
     """The first deal by number that was not begun."""
     kept = library.settings()
     return next(str(n) for n in range(1, len(kept) + 2) if f"{_KEPT}{n}" not in kept)
-
-
-def _rules() -> Html:
-    return rules_list(t("solo-rules"), (t(f"solo-rule-{n}") for n in range(1, RULES + 1)))

@@ -10,7 +10,7 @@ from elfenwidgets.play.coaching.puzzle_names import today
 from elfenwidgets.play.solo import Solo
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.home.solo import SoloPlace
+from elfenwidgets.ui.pages.solo import SoloPlace
 from elfenwidgets.ui.stage.games.solo import SoloAct
 from tests.play.test_solo import at_par, draw
 from tests.ui.home.browser import Browser
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("home", "faults")
 def act(browser: Browser) -> SoloAct:
     place = browser.home.place
     assert isinstance(place, SoloPlace)
-    shown = place._page.stage.act
+    shown = place.stage.act
     assert isinstance(shown, SoloAct)
     return shown
 
@@ -34,7 +34,7 @@ def test_todays_deal_goes_on_where_it_was_left() -> None:
     browser.follow("#solo")
     assert t("solo-day", date=today()) in browser.page
     assert t("lesson-board") not in browser.page, "the board is heard as what it is"
-    browser.home.place._page.stage.pick(Target("pile", ""))  # type: ignore[attr-defined]
+    browser.home.place.stage.pick(Target("pile", ""))  # type: ignore[attr-defined]
     assert act(browser).game.played == ["0 draw secret"]
     browser.reload()
     assert act(browser).game.played == ["0 draw secret"]

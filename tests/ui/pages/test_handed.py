@@ -18,10 +18,10 @@ from elfenwidgets.rules.gold.state import gold_of
 from elfenwidgets.rules.position import position, short, text
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.handed.place import Positions
-from elfenwidgets.ui.handed.replays import Replays
-from elfenwidgets.ui.home.address import read, write
+from elfenwidgets.ui.kit.address import read, write
 from elfenwidgets.ui.kit.place import Address
+from elfenwidgets.ui.pages.positions import Positions
+from elfenwidgets.ui.pages.replay import Replays
 from elfenwidgets.ui.phrases.positions import described
 from elfenwidgets.ui.stage.edit import EditAct
 from elfenwidgets.ui.stage.games.played_on import PlayedOnAct

@@ -3,8 +3,6 @@
 from typing import Literal
 from urllib.parse import unquote
 
-import ipywidgets
-
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play.coaching.tasks import NoTask, task
 from elfenwidgets.rules.position import position, short
@@ -12,14 +10,14 @@ from elfenwidgets.rules.position import text as line
 from elfenwidgets.rules.position.text import PositionError
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
-from elfenwidgets.ui.handed.edit_form import Edit, EditForm
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import spoken
-from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.kit.sharing import POSITION
+from elfenwidgets.ui.pages.edit_form import Edit, EditForm
 from elfenwidgets.ui.pages.own_tasks import LONGEST_TITLE, keep, listed
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import notice
@@ -33,7 +31,7 @@ Way = Literal["play", "edit", "task"]
 WAYS: tuple[Way, ...] = ("play", "task", "edit")
 
 
-class Positions:
+class Positions(HomePlace):
     """The place of a position.
 
     ``#p=...`` is one to play on, ``#p=.../edit`` one to change, ``#p=.../task/<title>`` a question
@@ -58,7 +56,7 @@ class Positions:
         pasted = button(self._guard, t("handed-open"), lambda: go(_meant(self._paste.value)))
         self._tasks = w.Prose()
         heading = html('<h1 class="elfen-only-read">{}</h1>', t("handed-title"))
-        self.widget: ipywidgets.Widget = w.VBox(
+        self.widget = w.VBox(
             [
                 w.Prose(spoken() + heading),
                 self._ways.box,

@@ -1,1 +1,0 @@
-"""Positions that somebody hands on by a link: to play on, to edit, to keep as tasks."""
