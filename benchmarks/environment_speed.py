@@ -54,8 +54,8 @@ def vector_games(seats: int, seed: int) -> int:
     observed, _ = games.reset(seed=seed)
     for _ in range(steps):
         actions = []
-        for mask in observed["action_mask"]:
-            legal = mask.view(np.bool_).nonzero()[0]
+        for mask in observed["action_mask"].view(np.bool_):
+            legal = mask.nonzero()[0]
             actions.append(legal[int(chance() * len(legal))] if len(legal) else 0)
         observed, *_ = games.step(np.array(actions))
     return steps * games.num_envs

@@ -29,9 +29,7 @@ ORDER = (
 )
 WIDGETS = {"ipywidgets", "ipycanvas", "numpy", "IPython", "voila", "jupyterlab"}
 # They need an optional extra, and nothing loads them before that is known to be there.
-LOADED_ON_REQUEST = {
-    f"elfenwidgets.play.env.{name}" for name in ("elfenland", "mask", "observation", "vector")
-}
+LOADED_ON_REQUEST = {f"elfenwidgets.play.env.{name}" for name in ("elfenland", "mask", "vector")}
 MODULES = sorted(path for part in ORDER for path in (PACKAGE / part).rglob("*.py")) + [
     PACKAGE / f"{part}.py" for part in ORDER if (PACKAGE / f"{part}.py").exists()
 ]

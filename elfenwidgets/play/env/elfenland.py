@@ -70,7 +70,7 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         self.reward = reward
         self.render_mode = render_mode
         self._chance = random.Random()
-        self._mask = np.zeros(len(MEANINGS), np.int8)
+        self._mask = bytearray(len(MEANINGS))
         self._begin(players, 0)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -125,9 +125,12 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
     def observe(self, agent: str) -> dict[str, Any]:
         """The agent's row and mask, which nobody else may be given."""
         seat = self.possible_agents.index(agent)
-        row = np.frombuffer(observe(self._game, seat), np.int8)
-        allowed = self._mask.copy() if seat == self._game.turn else np.zeros_like(self._mask)
-        return {"observation": row, "action_mask": allowed}
+        row = observe(self._game, seat)
+        allowed = bytearray(self._mask if seat == self._game.turn else len(MEANINGS))
+        return {
+            "observation": np.frombuffer(row, np.int8),
+            "action_mask": np.frombuffer(allowed, np.int8),
+        }
 
     def step(self, action: int | None) -> None:
         """Let the agent in turn do what a number says; once the game is over, None.
@@ -147,14 +150,16 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         game.phase.play(game, mask.code(game, int(action)))
         mask.write(game, self._mask)
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        over = game.winners is not None
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         if self.reward == "pieces":
             self.rewards[agent] = float(me.pieces.bit_count() - had)
-        for seat in game.winners or () if self.reward == "win" else ():
-            self.rewards[self.possible_agents[seat]] = 1 / len(game.winners or ())
-        self.terminations = dict.fromkeys(self.agents, over)
-        self.agent_selection = self.possible_agents[0 if over else game.turn]
+        self.agent_selection = self.possible_agents[game.turn]
+        if game.winners is not None:
+            if self.reward == "win":
+                for seat in game.winners:
+                    self.rewards[self.possible_agents[seat]] = 1 / len(game.winners)
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[0]
         self._accumulate_rewards()
         self._show()
 

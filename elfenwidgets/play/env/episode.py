@@ -16,7 +16,9 @@ def by_lot(rng: random.Random) -> Chooser:
     """Any of the numbers that the mask leaves open, all equally likely."""
 
     def choose(world: Any, agent: str) -> int:
-        legal: list[int] = world.observe(agent)["action_mask"].nonzero()[0].tolist()
+        allowed = world.observe(agent)["action_mask"]
+        # NumPy finds what is true several times as quickly as what is not zero.
+        legal: list[int] = allowed.view(bool).nonzero()[0].tolist()
         return rng.choice(legal)
 
     return choose

@@ -48,18 +48,13 @@ row holds what a ``View`` holds, except for the legal actions, which are the act
 number of the observer's own chair, which changes nothing in the game.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from operator import itemgetter
 from types import MappingProxyType
-from typing import NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
 
 from elfenwidgets.play.fast.codes import OBSTACLED, SPOT_OF
 from elfenwidgets.play.fast.position import Position, Switches
-from elfenwidgets.play.fast.tables import NOTHING, PIECE, cards_in
+from elfenwidgets.play.fast.tables import PIECE, cards_in
 from elfenwidgets.play.journeys.network import SHIFT, TOWNS
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES
@@ -142,106 +137,113 @@ def observe(position: Position, seat: int) -> bytes:
     >>> list(row[SLICES["hand"]])
     [0, 0, 0, 0, 0, 0, 1]
     """
-    seats = position.seats
+    seats, winners, laid = position.seats, position.winners, position.laid
     count, me = len(seats), seats[seat]
-    over = position.winners is not None
-    roads = roads_of(position)
-    held = sum([cards_in(each.open + each.secret) for each in seats])
-    parts = [
-        _rules(position.switches),
-        _NUMBER[position.round],
-        _PHASE[position.phase.name],
-        _CHAIR[(position.start - seat) % count],
-        _NOBODY if over else _CHAIR[(position.turn - seat) % count],
-        _counters(position.display),
-        _NUMBER[_COUNTERS - DISPLAY - held - roads.taken],
-        _NUMBER[_size(position.stack)],
-        _NUMBER[position.done],
-        roads.row,
-        cards_by_kind(me.hand),
-        _counters(me.secret),
-    ]
-    for each in range(seat, seat + count):
-        other = seats[each % count]
-        parts += (
-            _open_to_all(
+    over = winners is not None
+    pile = _COUNTERS - DISPLAY - len(laid)
+    chairs = []
+    for other in seats[seat:] + seats[:seat]:
+        pile -= cards_in(other.open + other.secret)
+        chairs.append(
+            _seat(
                 other.boot,
                 other.pieces,
                 cards_in(other.hand),
                 other.open,
                 cards_in(other.secret),
                 other.obstacle,
-            ),
-            _TOWN_CARD[other.town_card if over or other is me else -1],
-            _NUMBER[over and each % count in (position.winners or ())],
+                other.town_card if over or other is me else -1,
+                over and seats.index(other) in (winners or ()),
+            )
         )
-    parts.append(_EMPTY_CHAIRS[count])
-    return b"".join(parts)
+    stage = _stage(
+        position.switches,
+        position.round,
+        position.phase.name,
+        (position.start - seat) % count,
+        -1 if over else (position.turn - seat) % count,
+    )
+    return b"".join(
+        (
+            stage,
+            _counters(position.display),
+            bytes((pile, _size(position.stack), position.done)),
+            _roads(laid, position.lying),
+            cards_by_kind(me.hand),
+            _counters(me.secret),
+            *chairs,
+            _EMPTY_CHAIRS[count],
+        )
+    )
+
+
+# The parts are as large as can be while nearly all of them are met again: a look-up takes as long
+# for a large one.
+@lru_cache(maxsize=1 << 12)
+def _stage(switches: Switches, number: int, phase: str, start: int, turn: int) -> bytes:
+    """The rules, the round, the phase, and the chairs of the start player and of who acts."""
+    edition = switches.edition
+    return bytes(
+        [
+            edition.rounds,
+            edition.hand == "deal_8",
+            edition.display == "dealt_anew",
+            edition.give_back == "after_planning",
+            *(edition.lake_cost[lake] for lake in BOARD.lakes),
+            *(lake in edition.boatmen for lake in BOARD.lakes),
+            edition.town_cards,
+            edition.town_card_tie == "cards",
+            *_one_of(CHOICES["early_end"], edition.early_end),
+            edition.caravan_only_if_unable,
+            number,
+            *_one_of(PHASES, phase),
+            *_one_of(range(_CHAIRS), start),
+            *_one_of(range(_CHAIRS), turn),
+        ]
+    )
 
 
 @lru_cache(maxsize=1 << 14)
-def _open_to_all(
-    boot: int, pieces: int, cards: int, counters: int, secrets: int, obstacle: bool
+def _seat(
+    boot: int,
+    pieces: int,
+    cards: int,
+    counters: int,
+    secrets: int,
+    obstacle: bool,
+    town_card: int,
+    won: bool,
 ) -> bytes:
-    """What everybody sees of a seat: all but its town card, and whether it has won."""
+    """What is seen of a seat; ``town_card`` is -1 where it has none, or none to be seen."""
     collected = [pieces >> i & 1 for i in range(len(TOWNS)) if PIECE[i]]
-    return _BOOT[boot] + bytes([*collected, cards, *_counters(counters), secrets, obstacle])
+    seen = bytes([*collected, cards, *_counters(counters), secrets, obstacle])
+    return _BOOT[boot] + seen + _TOWN_CARD[town_card] + bytes([won])
 
 
-class RoadFeatures(NamedTuple):
-    """What lies on the roads: as part of a row, and what may still be placed there.
-
-    ``free`` and ``bare`` have a 1 for each road without a counter, and for each with a counter
-    alone; ``taken`` roads have a counter.
-    """
-
-    row: bytes
-    free: NDArray[np.int8]
-    bare: NDArray[np.int8]
-    taken: int
-
-
-def roads_of(position: Position) -> RoadFeatures:
-    """The roads of a position; they change in one phase alone, so they are kept for a while."""
-    return _roads(bytes(position.lying))
-
-
-@lru_cache(maxsize=1 << 12)
-def _roads(by_spot: bytes) -> RoadFeatures:
-    lying = bytes(_by_road(by_spot))
-    row = b"".join(map(_ON_ROAD.__getitem__, lying)) + lying.translate(_IS_BLOCKED)
-    free, bare = lying.translate(_IS_FREE), lying.translate(_IS_BARE)
-    taken = len(lying) - lying.count(NOTHING)
-    return RoadFeatures(row, np.frombuffer(free, np.int8), np.frombuffer(bare, np.int8), taken)
+def _roads(laid: Sequence[int], lying: bytearray) -> bytearray:
+    """What lies on the roads: written each time, for maps are seldom met again."""
+    row = bytearray(_ROADS)
+    for spot in laid:
+        what = lying[spot]
+        row[_COUNTER_AT[spot] + (what >> 2)] = 1  # a kind's shift is four times its number
+        if what & OBSTACLED:
+            row[_OBSTACLE_AT[spot]] = 1
+    return row
 
 
 def _one_of(names: Sequence[object], name: object) -> bytes:
     return bytes([name == each for each in names])
 
 
-_NUMBER = [bytes([number]) for number in range(73)]
 _COUNTERS = len(all_counters())
-_NOBODY = bytes(_CHAIRS)
-_CHAIR = [_one_of(range(_CHAIRS), chair) for chair in range(_CHAIRS)]
-_PHASE = {phase: _one_of(PHASES, phase) for phase in PHASES}
 _BOOT = [b"\1" + _one_of(TOWNS, town) for town in TOWNS]
 _TOWN_CARD = [*(_one_of(BOARD.town_cards, town) for town in TOWNS), bytes(len(BOARD.town_cards))]
 """By the town's number; the last, by -1, for no card and one that is not to be seen."""
-_by_road: Callable[[bytes], tuple[int, ...]] = itemgetter(
-    *(SPOT_OF[road.id] for road in BOARD.roads)
-)
-_KIND_OF = {SHIFT[kind]: kind for kind in COUNTERS}
-
-
-def _by_lying(told: Callable[[int], bytes]) -> list[bytes]:
-    """A part of a row by what lies on a road, as ``Position.lying`` says it."""
-    return [told(what) for what in range(NOTHING + 1)]
-
-
-_ON_ROAD = _by_lying(lambda what: _one_of(COUNTERS, _KIND_OF.get(what & ~OBSTACLED)))
-_IS_FREE = b"".join(_by_lying(lambda what: bytes([what == NOTHING])))
-_IS_BARE = b"".join(_by_lying(lambda what: bytes([what in _KIND_OF])))
-_IS_BLOCKED = b"".join(_by_lying(lambda what: bytes([what < NOTHING and what & OBSTACLED])))
+_ROADS = len(BOARD.roads) * (len(COUNTERS) + 1)
+_COUNTER_AT = {SPOT_OF[road.id]: i * len(COUNTERS) for i, road in enumerate(BOARD.roads)}
+_OBSTACLE_AT = {
+    SPOT_OF[road.id]: i for i, road in enumerate(BOARD.roads, len(BOARD.roads) * len(COUNTERS))
+}
 _SEAT_SIZE = sum(size for size, _ in _SEAT.values())
 _EMPTY_CHAIRS = [bytes(_SEAT_SIZE * (_CHAIRS - count)) for count in range(_CHAIRS + 1)]
 
@@ -260,22 +262,3 @@ def cards_by_kind(packed: int) -> bytes:
 @lru_cache(maxsize=1 << 12)
 def _size(packed: int) -> int:
     return sum(cards_by_kind(packed))
-
-
-@cache
-def _rules(switches: Switches) -> bytes:
-    edition = switches.edition
-    return bytes(
-        [
-            edition.rounds,
-            edition.hand == "deal_8",
-            edition.display == "dealt_anew",
-            edition.give_back == "after_planning",
-            *(edition.lake_cost[lake] for lake in BOARD.lakes),
-            *(lake in edition.boatmen for lake in BOARD.lakes),
-            edition.town_cards,
-            edition.town_card_tie == "cards",
-            *_one_of(CHOICES["early_end"], edition.early_end),
-            edition.caravan_only_if_unable,
-        ]
-    )

@@ -62,6 +62,11 @@ class ElfenlandVector(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._rows = np.zeros((num_envs, len(LARGEST)), np.int8)
         self._masks = np.zeros((num_envs, count), np.int8)
+        # The same memory row by row, which takes bytes ten times as quickly as an array does.
+        self._memory = [
+            (row.data.cast("B"), mask.data.cast("B"))
+            for row, mask in zip(self._rows, self._masks, strict=True)
+        ]
         self._rewards = np.zeros((num_envs, players))
         self._chances = [random.Random() for _ in range(num_envs)]
         self._games = [self._begun(index, None) for index in range(num_envs)]
@@ -134,8 +139,9 @@ class ElfenlandVector(VectorEnv):
 
     def _write(self, index: int) -> None:
         game = self._games[index]
-        self._rows[index] = np.frombuffer(observe(game, game.turn), np.int8)
-        mask.write(game, self._masks[index])
+        row, allowed = self._memory[index]
+        row[:] = observe(game, game.turn)
+        mask.write(game, allowed)
 
     def _seats(self) -> NDArray[np.int64]:
         return np.array([game.turn for game in self._games])
