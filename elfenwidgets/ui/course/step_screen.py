@@ -99,9 +99,10 @@ class StepScreen(Stage):
         if act is None:
             return
         super().refresh()
-        w.toggle(self.box, "elfen-no-rack", not act.needs_rack)
-        w.toggle(self._chart, "elfen-pointed", act.needs_chart)
-        self._prices.value = prices() if self._priced and act.needs_prices else Html()
+        needs = act.needs
+        w.toggle(self.box, "elfen-no-rack", "rack" not in needs)
+        w.toggle(self._chart, "elfen-pointed", "chart" in needs)
+        self._prices.value = prices() if self._priced and "prices" in needs else Html()
         self._others.value = score.others(act.view, act.players)
         chart = chart_table(act.view, t("chart-short"))
         if chart != self._charted:

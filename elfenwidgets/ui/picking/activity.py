@@ -1,7 +1,5 @@
 """What a session plays: a game at the table, a level, an example, and so on."""
 
-from typing import Protocol
-
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import View
@@ -11,43 +9,47 @@ from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
 
 
-class Activity(Protocol):
-    """What has to be there to be played through a session."""
+class Activity:
+    """What a session asks of all that is played; of itself it is nothing, where nobody may pick."""
 
-    message: Message | None
+    message: Message | None = None
     """What is told beside the board."""
 
-    far: bool
+    far = False
     """Whether towns within reach are pointed out, and travelled to as a whole."""
 
-    weighs: bool
+    weighs = False
     """Whether it is pointed out what a placement would make of the best journey."""
 
-    @property
-    def hints(self) -> HintLadder | None:
-        """The hints for the decision, where there are some."""
+    hints: HintLadder | None = None
+    """The hints for the decision, where there are some."""
 
     @property
     def view(self) -> View | None:
         """What is on the board, with the actions on offer; None: nobody may pick anything."""
+        return None
 
     def now(self, choosing: Choosing) -> str:
-        """What can be picked now, in a sentence."""
+        """What can be picked now, in a sentence; nothing where there is nothing to pick."""
+        return ""
 
     def touch(self, target: Target) -> bool:
         """Answer a click without the session; False: it is a pick like any other."""
+        return False
 
     def play(self, action: Action) -> None:
         """Play one of the actions on offer."""
 
     def why_not(self, action: Action) -> Refusal | None:
         """The statement that forbids an action; None where it is only not on offer."""
+        return None
 
     def refuse(self, action: Action, refusal: Refusal) -> None:
         """Say why an action that somebody asked about is forbidden."""
 
     def undo(self) -> None:
-        """Take back what was played last."""
+        """Take back what was played last; where there is nothing, look one step back."""
+        self.back()
 
     def back(self) -> None:
         """Look one step back, where there is nothing to pick."""

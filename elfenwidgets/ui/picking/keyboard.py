@@ -7,10 +7,10 @@ from string import digits
 from typing import TYPE_CHECKING
 
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.gold.actions import Bid
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.rack.places import places
-from elfenwidgets.ui.drawing.targets import PASS, PILE, Target
-from elfenwidgets.ui.picking.gold import keys as gold
+from elfenwidgets.ui.drawing.targets import COINS, DECK, GOLD, PASS, PILE, Target
 from elfenwidgets.ui.picking.narrowing import Choosing
 
 if TYPE_CHECKING:
@@ -20,11 +20,14 @@ FORWARD = ("ArrowRight", "ArrowDown")
 BACKWARD = ("ArrowLeft", "ArrowUp")
 ARROWS = FORWARD + BACKWARD
 
-EVERYWHERE = (*digits, "p", "u", "h", "?", "Escape", *gold.KEYS)
+EVERYWHERE = (*digits, "p", "u", "h", "?", "Escape", "b", "g")
 """The keys of the table that hold beside its canvases, too, as the browser names them."""
 
 STRIDE = 4
 """So many roads further up and down lead."""
+
+LONGEST_BID = 4
+"""So many digits has the highest sum that is typed."""
 
 _COUNTED = defaultdict[str, tuple[str, ...]](
     tuple,
@@ -32,9 +35,17 @@ _COUNTED = defaultdict[str, tuple[str, ...]](
     plan=("counter", "secret", "obstacle"),
     keep=("counter", "secret"),
     keep_items=("counter", "secret"),
-    **gold.COUNTED,
+    cards=("market",),
+    reward=("market",),
+    open=("drawn",),
 )
-"""What digits count on the rack, by phase."""
+"""What digits count on the rack, by phase; in an auction they are those of a bid."""
+
+_STACKS = {"draw_secret": PILE, "draw": PILE, "cards": DECK, "reward": DECK}
+"""What 0 draws from, by phase."""
+
+_GOLD = {"cards": GOLD, "reward": COINS}
+"""What G takes, by phase."""
 
 Groups = tuple[tuple[Target, ...], ...]
 """Choices in groups: left and right lead to the next one, up and down to the next group."""
@@ -79,16 +90,37 @@ def step(key: str, found: Groups, focus: Target | None) -> Target:
     return found[(at + ahead) % len(found)][0]
 
 
-def shortcut(key: str, view: View) -> Target | None:
-    """What a key picks: P passes, a digit takes the counter at that place of the rack, 0 the pile.
-
-    None: the key is no shortcut now. What it picks may not be on offer.
-    """
-    if key in ("p", "P"):
-        return PASS
+def typed(key: str, view: View, choosing: Choosing, focus: Target | None) -> Target | None:
+    """The bid that a digit makes of what was typed before it; None: no bid is being typed."""
+    if view.phase != "auction" or not choosing.actions:
+        return None
+    before = focus.name if focus is not None and focus.kind == "bid" else ""
+    if key == "Backspace" and before[:-1]:
+        return Target("bid", before[:-1])
     if not key.isascii() or not key.isdigit():
         return None
-    if key == "0":
-        return PILE if view.phase in ("draw_secret", "draw") else None
+    return Target("bid", str(int((before + key)[-LONGEST_BID:])))
+
+
+def shortcut(key: str, view: View, choosing: Choosing, focus: Target | None) -> Target | None:
+    """What a key picks, on offer or not; None: the key is no shortcut now.
+
+    P passes, a digit takes the counter at that place of the rack, 0 draws from the stack; B bids
+    what was typed, else the least, and G takes gold or coins.
+    """
+    match key.lower():
+        case "p":
+            return PASS
+        case "b" if view.phase == "auction":
+            if focus is not None and focus.kind == "bid":
+                return focus
+            bids = [action.coins for action in choosing.actions if isinstance(action, Bid)]
+            return Target("bid", str(min(bids))) if bids else None
+        case "g":
+            return _GOLD.get(view.phase)
+        case "0":
+            return _STACKS.get(view.phase)
+    if not key.isascii() or not key.isdigit():
+        return None
     counters = [each.target for each in places(view) if each.target.kind in _COUNTED[view.phase]]
     return counters[int(key) - 1] if int(key) <= len(counters) else None

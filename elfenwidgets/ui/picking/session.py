@@ -14,7 +14,6 @@ from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.activity import Activity
 from elfenwidgets.ui.picking.far_towns import far_towns, price_in_words
-from elfenwidgets.ui.picking.gold import keys as gold_keys
 from elfenwidgets.ui.picking.gold.choosing import begun
 from elfenwidgets.ui.picking.hint_ladder import Weighing
 from elfenwidgets.ui.picking.meaning import hint_for, question
@@ -43,7 +42,7 @@ class Session:
         mark: Callable[[], None] | None = None,
     ) -> None:
         self._show, self._done, self._mark = show, done, mark or show
-        self.activity: Activity | None = None
+        self.activity = Activity()
         self.choosing = Choosing(())
         self.focus: Target | None = None
         self.aim = ""
@@ -52,17 +51,16 @@ class Session:
         self._put_down: Choosing | None = None  # what was picked before the last pick undid that
         self._played = False  # whether the last pick was enough to play something
 
-    def enter(self, activity: Activity | None) -> None:
-        """Play another activity from now on; None: there is nothing to play."""
+    def enter(self, activity: Activity) -> None:
+        """Play another activity from now on."""
         self.activity = activity
         self.begin()
 
     def begin(self) -> None:
         """Begin a decision: nothing is picked yet."""
-        view = None if self.activity is None else self.activity.view
         self.decision += 1
         self.focus, self.aim, self._put_down = None, "", None
-        self.choosing = begun(view)
+        self.choosing = begun(self.activity.view)
 
     def turn(self) -> None:
         """Begin a decision, and show it."""
@@ -75,11 +73,10 @@ class Session:
 
     def asked(self) -> tuple[str, ...]:
         """What can be picked now, and where the keyboard is, unless the first says it."""
-        activity = self.activity
-        view = None if activity is None else activity.view
-        if activity is None or view is None:
+        view = self.activity.view
+        if view is None:
             return ()
-        said = activity.now(self.choosing)
+        said = self.activity.now(self.choosing)
         if (trip := self.trip) is not None:
             end = words.town(trip.steps[-1].to)
             said = t(f"reach-{view.phase}", town=end, price=price_in_words(trip))
@@ -90,25 +87,22 @@ class Session:
     @property
     def far(self) -> Reach:
         """The towns within reach that lie farther than a step, as far as they are pointed out."""
-        view = None if self.activity is None else self.activity.view
-        if view is None or self.activity is None or not self.activity.far:
-            return {}
-        return far_towns(view, self.choosing)
+        view = self.activity.view if self.activity.far else None
+        return {} if view is None else far_towns(view, self.choosing)
 
     @property
     def offers(self) -> list[Offer]:
         """What may be picked on the board now, for the page to point out."""
-        activity = self.activity
-        view = None if activity is None else activity.view
-        if activity is None or view is None:
+        view = self.activity.view
+        if view is None:
             return []
-        weighs = activity.weighs and view.gold is None
-        return offers(view, self.choosing, activity.far, self.weighing if weighs else None)
+        weighs = self.activity.weighs and view.gold is None
+        return offers(view, self.choosing, self.activity.far, self.weighing if weighs else None)
 
     @property
     def weighing(self) -> Weighing | None:
         """What placements make of the viewer's best journey, where one may be chosen."""
-        view = None if self.activity is None else self.activity.view
+        view = self.activity.view
         if not isinstance(view, OwnView) or view.phase != "plan" or not view.actions:
             return None
         if self._weighing is None or self._weighing.view is not view:
@@ -127,9 +121,8 @@ class Session:
 
         But for a far town: picked once more, all steps of the journey to it are.
         """
-        activity = self.activity
-        view = None if activity is None else activity.view
-        if activity is None or view is None:
+        activity, view = self.activity, self.activity.view
+        if view is None:
             return
         self._put_down, self._played = None, False
         if target == DISCARD and any(isinstance(a, EndMove) and a.discard for a in view.actions):
@@ -174,10 +167,10 @@ class Session:
             if target.name != aim:
                 self.aim = target.name
             elif view.phase == "travel":
-                self._travel(activity, self.far[aim])
+                self._travel(self.far[aim])
             self._show()
         else:
-            self._explain(activity, view, target)
+            self._explain(view, target)
         self._done()
 
     def drop(self, target: Target) -> None:
@@ -195,13 +188,13 @@ class Session:
             self.aim = target.name
         self.pick(target)
 
-    def _travel(self, activity: Activity, journey: Journey) -> None:
+    def _travel(self, journey: Journey) -> None:
         """Play a journey, step by step: nothing that is not offered when its turn comes."""
         for step in journey.steps:
-            view = activity.view
-            if view is None or step not in view.actions or activity.message is not None:
+            view = self.activity.view
+            if view is None or step not in view.actions or self.activity.message is not None:
                 break
-            activity.play(step)
+            self.activity.play(step)
         self.begin()
 
     def point(self, target: Target | None) -> None:
@@ -215,9 +208,8 @@ class Session:
         ``keyboard.shortcut`` knows the letters and digits.
         Where there is nothing to choose, arrows and Enter go through what is shown.
         """
-        activity = self.activity
-        view = None if activity is None else activity.view
-        if activity is None or view is None:
+        activity, view = self.activity, self.activity.view
+        if view is None:
             return
         options = keyboard.groups(view, self.choosing, self.far)
         picked = self.choosing.picks
@@ -227,50 +219,46 @@ class Session:
             self.pick(self.focus)
         elif name == "Escape":
             self.pick(BACK)
-        elif (sum := gold_keys.typed(name, view, self.choosing, self.focus)) is not None:
-            self.point(sum)
-        elif (wanted := gold_keys.shortcut(name, view, self.choosing, self.focus)) is not None:
-            self.pick(wanted)
+        elif (bid := keyboard.typed(name, view, self.choosing, self.focus)) is not None:
+            self.point(bid)
         elif name == "Backspace":
-            self._step(activity, activity.undo)
+            self._step(activity.undo)
         elif name in (*keyboard.FORWARD, "Enter", " ") and not options:
-            self._step(activity, activity.forth)
+            self._step(activity.forth)
         elif name in keyboard.BACKWARD:
-            self._step(activity, activity.back)
+            self._step(activity.back)
         elif name in ("h", "H"):
             self.hint()
         elif name in ("u", "U"):
-            self._step(activity, activity.undo)
-        elif (target := keyboard.shortcut(name, view)) is not None:
+            self._step(activity.undo)
+        elif (target := keyboard.shortcut(name, view, self.choosing, self.focus)) is not None:
             self.pick(target)
         if len(self.choosing.picks) > len(picked) and keyboard.placing(view, self.choosing):
             self.point(keyboard.groups(view, self.choosing, {})[0][0])
 
     def late(self) -> None:
         """Say that what was pressed meant a decision that is over."""
-        if self.activity is not None and self.activity.view is not None:
+        if self.activity.view is not None:
             self.activity.message = Message(t("pick-late"), alarm=False)
             self._mark()
 
     def hint(self) -> None:
         """Show the next rung of the help with the decision."""
-        activity = self.activity
-        if activity is None:
-            return
-        view, hints = activity.view, activity.hints
+        view, hints = self.activity.view, self.activity.hints
         if hints is not None and isinstance(view, OwnView) and view.actions:
-            activity.message = None
+            self.activity.message = None
             hints.climb(view)
             self._mark()
 
-    def _step(self, activity: Activity, step: Callable[[], None]) -> None:
-        activity.message = None
+    def _step(self, step: Callable[[], None]) -> None:
+        self.activity.message = None
         step()
         self.turn()
         self._done()
 
-    def _explain(self, activity: Activity, view: View, target: Target) -> None:
+    def _explain(self, view: View, target: Target) -> None:
         """Say why what was picked is not on offer; what was picked before stays picked."""
+        activity = self.activity
         asked = question(view, self.choosing, target)
         refusal = None if asked is None else activity.why_not(asked)
         if asked is not None and refusal is not None:

@@ -1,9 +1,10 @@
 """An activity on the stage of a lesson, from which each kind is made."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Literal
 
-from elfenwidgets.markup import Html, escape, html
+from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.engine import why_not
 from elfenwidgets.rules.players import Player
@@ -21,29 +22,29 @@ from elfenwidgets.ui.phrases.goods import goods
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import in_words
 from elfenwidgets.ui.picking import prompts
-from elfenwidgets.ui.picking.hint_ladder import HintLadder
+from elfenwidgets.ui.picking.activity import Activity
 from elfenwidgets.ui.picking.narrowing import Choosing
 
 Tool = tuple[str, str]
 """The name of something that a button does, and what the button says."""
 
-
 Onward = Callable[[], None]
 
+Part = Literal["rack", "display", "chart", "prices"]
+"""What lies beside a board: cards and counters, those of them that lie face up for all, and what
+roads cost, as a chart to be opened or in the room that is left."""
 
-class Act(ABC):
-    """One activity: an ``Activity`` of a session that also says what stands around its board.
+
+class Act(Activity, ABC):
+    """An activity on a stage: it also says what stands around its board.
 
     What a kind of activity does not say for itself is quiet. The stage asks for all of this anew
-    after whatever the reader does. ``hints`` are the table's own hints, where they are given, and
-    ``pause`` the seconds from one thing to the next where they come by themselves. Of an act that
-    ``adds`` each press of a tool counts.
+    after whatever the reader does. ``pause`` are the seconds from one thing to the next where they
+    come by themselves. Of an act that ``adds`` each press of a tool counts.
     """
 
-    message: Message | None = None
     pause = 2.0
-    far = weighs = adds = False
-    hints: HintLadder | None = None
+    adds = False
 
     @property
     @abstractmethod
@@ -66,31 +67,15 @@ class Act(ABC):
         return False
 
     @property
-    def needs_rack(self) -> bool:
-        """Whether the counters and the hand below the board matter."""
-        view = self.view
-        held = view.me is not None and (view.me.hand or view.me.open or view.me.secret)
-        return bool(held) or self.needs_display
-
-    @property
-    def needs_display(self) -> bool:
-        """Whether the counters that lie face up for all matter."""
-        return self.view.phase in ("draw_secret", "draw", "keep", *DISPLAYED)
-
-    @property
-    def needs_chart(self) -> bool:
-        """Whether the chart is what this is about."""
-        return False
-
-    @property
-    def needs_prices(self) -> bool:
-        """Whether what roads cost is of use while something else is asked."""
-        return False
-
-    @property
     def onward(self) -> Onward | None:
         """What leads on within the step, before the next one comes; None: nothing does."""
         return None
+
+    @property
+    def needs(self) -> frozenset[Part]:
+        """What of the parts beside the board matters: by itself, what there is to look at."""
+        view = self.view
+        return lying(view, view.phase in ("draw_secret", "draw", "keep", *DISPLAYED))
 
     @property
     def name(self) -> str:
@@ -116,32 +101,9 @@ class Act(ABC):
             return ""
         return prompts.now(self.view, choosing, self.marks(choosing, None).legal)
 
-    def messages(self) -> Iterator[Message]:
-        """What is told beside the board: the answer to what the reader did, and a hint."""
-        if self.message is not None:
-            yield self.message
-        if self.hints is not None and (hint := self.hints.message) is not None:
-            yield hint
-
-    def story(self, now: str) -> Html:
-        """What stands above the choices, as HTML; ``now`` is what can be picked now."""
-        alt = escape(t("board-alt", turn=self.name, now=now))
-        seen = self.view
-        sold = "" if seen.gold is None else goods(seen, seen.gold, self.players, market=False)
-        return html(
-            '<section class="elfen-story">{heading}{sold}'
-            '<p class="elfen-what" role="status">{now}</p>'
-            '<span class="board-alt elfen-only-read">{alt}</span></section>{in_words}',
-            heading=self.heading(),
-            sold=sold,
-            now=now,
-            alt=alt,
-            in_words=in_words(self.view, self.players),
-        )
-
-    def told(self) -> Html:
-        """What stands below the choices, which do not move for it: all messages, as HTML."""
-        return Html().join(each.html for each in self.messages())
+    def news(self) -> Html:
+        """What others did since the reader acted, as HTML."""
+        return Html()
 
     def links(self) -> Sequence[Link]:
         """What of it can be handed on: the position, hidden things dealt anew."""
@@ -159,8 +121,8 @@ class Act(ABC):
         """Names of tools that cannot be used now, and keep their place."""
         return ()
 
-    def play(self, action: Action) -> None:  # noqa: B027
-        """Play one of the view's actions."""
+    def use(self, tool: str) -> None:
+        """Do what the tool or the offer of this name does."""
 
     def why_not(self, action: Action) -> Refusal | None:
         """The statement that forbids an action; None where it is only not on offer."""
@@ -170,25 +132,37 @@ class Act(ABC):
         """Say why an action that the reader asked about is forbidden."""
         self.message = Message(refusals.refusal(refusal, self.players))
 
-    def touch(self, target: Target) -> bool:
-        """Answer a click by itself; False: it is a pick like any other."""
-        return False
-
-    def use(self, tool: str) -> None:  # noqa: B027
-        """Do what the tool or the offer of this name does."""
-
-    def undo(self) -> None:
-        """Take back the last move; where there is none, look one step back."""
-        self.back()
-
-    def leave(self) -> None:  # noqa: B027
+    def leave(self) -> None:
         """Another activity comes: stop what runs by itself."""
 
-    def back(self) -> None:  # noqa: B027
-        """Look one step back, where there is nothing to choose."""
 
-    def forth(self) -> None:  # noqa: B027
-        """Go on, where there is nothing to choose."""
+def lying(view: View, display: bool) -> frozenset[Part]:
+    """What lies beside the board, with a ``display`` or without."""
+    held = view.me is not None and (view.me.hand or view.me.open or view.me.secret)
+    if display:
+        return frozenset({"rack", "display"})
+    return frozenset({"rack"}) if held else frozenset()
+
+
+def story(act: Act, now: str) -> Html:
+    """What stands above the choices, as HTML; ``now`` is what can be picked now."""
+    view, players = act.view, act.players
+    return html(
+        '<section class="elfen-story">{heading}{sold}'
+        '<p class="elfen-what" role="status">{now}</p>'
+        '<span class="board-alt elfen-only-read">{alt}</span></section>{in_words}',
+        heading=act.heading(),
+        sold="" if view.gold is None else goods(view, view.gold, players, market=False),
+        now=now,
+        alt=t("board-alt", turn=act.name, now=now),
+        in_words=in_words(view, players),
+    )
+
+
+def answer(act: Act) -> Html:
+    """What stands below the choices, which do not move for it: news, an answer and a hint."""
+    hint = None if act.hints is None else act.hints.message
+    return act.news() + Html().join(each.html for each in (act.message, hint) if each is not None)
 
 
 def seated(seats: int, reader: int | None) -> tuple[Player, ...]:

@@ -15,16 +15,15 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import on_road
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.act import Act, Onward, Tool
+from elfenwidgets.ui.stage.act import Act, Onward, Part, Tool, lying
 from elfenwidgets.ui.stage.explore import of_road
-from elfenwidgets.ui.stage.level import targets
+from elfenwidgets.ui.stage.pointing import targets
 
 
 class DrillAct(Act):
@@ -78,14 +77,13 @@ class DrillAct(Act):
         return None if self._missed is None else self._next
 
     @property
-    def needs_display(self) -> bool:
-        """Whether the question is about what can still be drawn."""
-        return "display" in self._shown.points
+    def needs(self) -> frozenset[Part]:
+        """The display where the question is about what can still be drawn."""
+        return lying(self.view, "display" in self._shown.points)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What the question points at."""
-        things = frozenset(place.target for place in places(self.view))
-        return Marks(targets(self._shown.points, things))
+        return Marks(targets(self._shown.points, self.view))
 
     def heading(self) -> Html:
         """How many were right at once, and the question."""

@@ -21,7 +21,7 @@ from elfenwidgets.ui.kit.sharing import POSITION, Link
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.act import Act, Tool, seated
+from elfenwidgets.ui.stage.act import Act, Part, Tool, seated
 from elfenwidgets.ui.stage.games import score
 
 BRUSHES = (*COUNTERS, "obstacle", "boot", "piece")
@@ -70,14 +70,9 @@ class EditAct(Act):
         return replace(view(self._state, self._state.turn), actions=())
 
     @property
-    def needs_rack(self) -> bool:
-        """It keeps its place."""
-        return True
-
-    @property
-    def needs_display(self) -> bool:
-        """It is laid anew by itself."""
-        return False
+    def needs(self) -> frozenset[Part]:
+        """The rack keeps its place; the display is laid anew by itself."""
+        return frozenset({"rack"})
 
     @property
     def name(self) -> str:

@@ -7,7 +7,6 @@ from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.actions import Action, Move
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import to_record, why_not
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.log import as_known_to
@@ -16,7 +15,6 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.kit.sharing import Link
@@ -25,9 +23,10 @@ from elfenwidgets.ui.phrases.course_words import hint, say, stars, verdict
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices
-from elfenwidgets.ui.stage.act import Act, Onward, Tool
-from elfenwidgets.ui.stage.games.others import line
+from elfenwidgets.ui.stage.act import Act, Onward, Part, Tool
+from elfenwidgets.ui.stage.games.others import lines
 from elfenwidgets.ui.stage.open_hands import rivals
+from elfenwidgets.ui.stage.pointing import targets
 
 
 class LevelAct(Act):
@@ -69,14 +68,9 @@ class LevelAct(Act):
         return self.solved or bool(self._left)
 
     @property
-    def needs_rack(self) -> bool:
-        """It keeps its place when the last card is spent."""
-        return True
-
-    @property
-    def needs_prices(self) -> bool:
-        """One plans and pays as at a table, where all have the chart before them."""
-        return True
+    def needs(self) -> frozenset[Part]:
+        """The rack keeps its place when the last card is spent, and all have the chart."""
+        return super().needs | {"rack", "prices"}
 
     @property
     def view(self) -> View:
@@ -93,8 +87,7 @@ class LevelAct(Act):
         picked can lie on.
         """
         names = self._glow or self._attempt.marks
-        things = frozenset(place.target for place in places(self.view))
-        glow = targets(names, things) if self._aside is None else frozenset()
+        glow = targets(names, self.view) if self._aside is None else frozenset()
         if choosing.picks:
             glow = glow & choosing.targets or choosing.targets
         elif not names and self.view.phase == "travel":
@@ -113,12 +106,10 @@ class LevelAct(Act):
             rivals(self.level, self.players),
         )
 
-    def told(self) -> Html:
-        """What the others did since the reader's last action, and the messages."""
-        lines = Html().join(line(event, None, self.players) for event in self._attempt.others)
-        if not lines or self._aside is not None:
-            return super().told()
-        return html('<ol class="elfen-lines">{}</ol>{}', lines, super().told())
+    def news(self) -> Html:
+        """What the others did since the reader's last action; nothing beside a wrong move."""
+        others = () if self._aside is not None else self._attempt.others
+        return lines(((event, None) for event in others), self.players)
 
     def offers(self) -> tuple[Tool, ...]:
         """The moves that the rules refuse, where that is the lesson and the boot stands right."""
@@ -255,33 +246,3 @@ class LevelAct(Act):
     def _note(self, found: Verdict) -> None:
         if found.kind != "ok":
             self._memory.change(lambda progress: progress.note(self.level.key, found))
-
-
-def targets(names: Sequence[str], things: frozenset[Target]) -> frozenset[Target]:
-    """The targets that a hint names; ``things`` are all that lie on the rack.
-
-    What lies neither there nor on the board, as the chart does, is none.
-    """
-    found = set()
-    for name in names:
-        if ":" in name:
-            found.add(Target("road", name))
-        elif name in _ON_RACK:
-            found |= {target for target in things if target.kind in _ON_RACK[name]}
-        elif name in BOARD.towns:
-            found.add(Target("town", name))
-    return frozenset(found)
-
-
-_ON_RACK = {
-    "display": ("display",),
-    "market": ("market", "deck"),
-    "gold": ("gold",),
-    "drawn": ("drawn",),
-    "pile": ("pile",),
-    "hand": ("card",),
-    "counters": ("counter", "secret"),
-    "obstacle": ("obstacle",),
-    "pass": (),
-    "end": (),
-}

@@ -11,7 +11,6 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
@@ -19,7 +18,7 @@ from elfenwidgets.ui.phrases.course_words import say, verdict
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Onward, Tool
-from elfenwidgets.ui.stage.level import targets
+from elfenwidgets.ui.stage.pointing import targets
 
 
 class QuestionAct(Act):
@@ -70,8 +69,7 @@ class QuestionAct(Act):
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What the question is about."""
-        things = frozenset(place.target for place in places(self.view))
-        return Marks(targets(self._points, things))
+        return Marks(targets(self._points, self.view))
 
     def heading(self) -> Html:
         """What is asked."""

@@ -4,13 +4,13 @@ from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.stage.act import Part, lying
 from elfenwidgets.ui.stage.explore import LandAct
 from elfenwidgets.ui.stage.games import score
-from elfenwidgets.ui.stage.level import targets
+from elfenwidgets.ui.stage.pointing import targets
 
 BOOT, CHART, SCORE = "boot", "chart", "score"
 RACK = frozenset({"hand", "counters", "display", "pile", "obstacle"})
@@ -32,27 +32,22 @@ class ReadAct(LandAct):
         return True
 
     @property
-    def needs_rack(self) -> bool:
-        """Whether the sentence points at something there."""
-        return not RACK.isdisjoint(self._points) or super().needs_rack
-
-    @property
-    def needs_display(self) -> bool:
-        """Whether the sentence points at it."""
-        return not {"display", "pile", "market", "drawn"}.isdisjoint(self._points)
-
-    @property
-    def needs_chart(self) -> bool:
-        """Whether the sentence points at it."""
-        return CHART in self._points
+    def needs(self) -> frozenset[Part]:
+        """What the sentence points at, and what the reader holds."""
+        points = {*self._points}
+        found = set(lying(self.view, bool(points & {"display", "pile", "market", "drawn"})))
+        if points & RACK:
+            found.add("rack")
+        if CHART in points:
+            found.add("chart")
+        return frozenset(found)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What the sentence is about, and what was asked about."""
         asked = super().marks(choosing, focus)
-        things = frozenset(place.target for place in places(self.view))
         boot = self.state.seats[0].boot
-        names = tuple(boot if name == BOOT else name for name in self._points)
-        return Marks(targets(names, things), asked.chosen, focus)
+        names = (boot if name == BOOT else name for name in self._points)
+        return Marks(targets(names, self.view), asked.chosen, focus)
 
     def heading(self) -> Html:
         """The sentence, with the score above it where it is about that."""

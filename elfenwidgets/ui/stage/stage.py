@@ -19,7 +19,7 @@ from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.controls import Controls
 from elfenwidgets.ui.screen.model import ADDS, Choice
 from elfenwidgets.ui.screen.of_session import offered, still
-from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.act import Act, Tool, answer, story
 from elfenwidgets.ui.stage.open_hands import hands
 
 
@@ -42,12 +42,12 @@ class Stage:
         self._controls = Controls(self._board, guard, self.session, self.key, self._pressed)
         self._story = w.HTML()
         self._story.add_class("elfen-story-box")
-        self._told = w.HTML()
-        self._told.add_class("elfen-message")
+        self._answer = w.HTML()
+        self._answer.add_class("elfen-message")
         pane = self._controls.pane
         choices = pane("choices", "elfen-choice-box")
         tries, tools = (pane(name, f"elfen-choices elfen-{name}") for name in ("tries", "tools"))
-        self.side = w.VBox([self._story, choices, tries, self._told, tools])
+        self.side = w.VBox([self._story, choices, tries, self._answer, tools])
         self.side.add_class("elfen-side")
         sheet = w.Box([self._board.board])
         sheet.add_class("elfen-board-box")
@@ -113,13 +113,14 @@ class Stage:
         )
         seconds = min(MOTION, act.pause / 2) if self._shown is act else 0.0
         self._shown = act
-        self._board.show(view, colors, marks, rack_labels(view), act.needs_display, seconds)
+        display = "display" in act.needs
+        self._board.show(view, colors, marks, rack_labels(view), display, seconds)
         with wire.one_message():
-            self._story.value = act.story(session.now()) + mark
-            self._told.value = act.told() + shown
+            self._story.value = story(act, session.now()) + mark
+            self._answer.value = answer(act) + shown
             self._controls.show(
                 replace(
-                    offered(still(view, act.players, act.weighs, act.needs_display), session, view),
+                    offered(still(view, act.players, act.weighs, display), session, view),
                     tries=_buttons(act.offers()),
                     tools=_buttons(self._tools(act), ADDS if act.adds else "", act.idle()),
                     foot=self._foot(act),

@@ -18,7 +18,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import refusals, switches
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.act import Act, Onward, Tool
+from elfenwidgets.ui.stage.act import Act, Onward, Part, Tool, lying
 
 BACK, AGAIN = "before", "again"
 
@@ -58,9 +58,9 @@ class TurnedAct(Act):
         return switches.called(self.switch)
 
     @property
-    def needs_display(self) -> bool:
-        """Whether the display is what this is about."""
-        return self.switch.name == "display"
+    def needs(self) -> frozenset[Part]:
+        """The display where this is about it."""
+        return lying(self.view, self.switch.name == "display")
 
     @property
     def onward(self) -> Onward | None:

@@ -22,6 +22,7 @@ from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.names import faces
 from elfenwidgets.ui.phrases.saved_game import when
 from elfenwidgets.ui.picking import prompts
+from elfenwidgets.ui.picking.activity import Activity
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
 
@@ -29,15 +30,15 @@ LONG = 600.0
 """Seconds after which whoever waits for a device is told since when."""
 
 
-class AtTable:
+class AtTable(Activity):
     """What the person at the screen does at a table; ``stop`` is called before an undo."""
+
+    far = True
 
     def __init__(self, table: Table, stop: Callable[[], None]) -> None:
         self.table = table
-        self.message: Message | None = None
-        self.far = True
         self.weighs = preferences.PREVIEW.chosen == preferences.TOWNS
-        self.hints = HintLadder()
+        self.hints: HintLadder = HintLadder()
         self._stop = stop
         self._knows = False  # that a bot had too little time
         self._seen: int | None = None
@@ -197,9 +198,6 @@ class AtTable:
         self.hints.leave()
         self.table.undo()
         self.tell_of_saving()
-
-    def back(self) -> None:
-        """There is nothing to step through."""
 
     def forth(self) -> None:
         """There is nothing to step through but a look at what was drawn."""

@@ -21,6 +21,7 @@ from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import keyboard
+from elfenwidgets.ui.picking.activity import Activity
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.controls import Controls
 from elfenwidgets.ui.screen.of_session import offered
@@ -113,7 +114,7 @@ class TableScreen:
         self._following.stop()
         self._bots.stop()
         self._at = self._scene = None
-        self.session.enter(None)
+        self.session.enter(Activity())
         self._empty()
 
     def pause(self) -> None:

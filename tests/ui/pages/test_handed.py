@@ -50,6 +50,21 @@ class Visit:
         return self.place.stage.act
 
 
+def test_what_a_hint_says_is_pointed_out_at_a_position() -> None:
+    state = position(at="feodor", phase="travel", hand="dragon dragon", roads={ROAD: "dragon"})
+    stage = Visit(short.pack(state)).place.stage
+    act = stage.act
+    assert isinstance(act, PlayedOnAct)
+    offered = act.marks(stage.session.choosing, None).legal
+    stage.press("hint")
+    assert act.hints.message is not None
+    hinted = act.marks(stage.session.choosing, None)
+    assert hinted.legal and hinted.legal != offered
+    stage.press("hint")
+    stage.press("hint")
+    assert [step.via for step in act.marks(stage.session.choosing, None).solid] == [ROAD]
+
+
 def test_a_position_is_played_on_against_bots_to_the_end() -> None:
     act = Visit(SHORT).act
     assert isinstance(act, PlayedOnAct) and act.view.me is not None

@@ -96,7 +96,7 @@ def test_what_is_drawn_after_its_press_has_played_it_means_nothing_more() -> Non
     assert placed.counters[FOREST] == "dragon"
     session.drop(road)
     assert table.game.state == placed
-    assert session.activity is not None and session.activity.message is None
+    assert session.activity.message is None
 
 
 def test_the_boot_is_drawn_all_the_way_to_a_far_town() -> None:

@@ -33,7 +33,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.screen.bridge import Bridge
-from elfenwidgets.ui.stage.act import Act
+from elfenwidgets.ui.stage.act import Act, answer
 from elfenwidgets.ui.stage.example import ExampleAct
 from elfenwidgets.ui.stage.games.game_piece import GameAct
 from elfenwidgets.ui.stage.games.reviewed_game import GameReviewAct
@@ -172,7 +172,7 @@ class AnythingOnAStage(RuleBasedStateMachine):
         assert len(self._played) <= count + 1
         picks = self._stage.session.choosing.picks
         silent = picks == picked and len(self._played) == count and self._refused == refused
-        silent = silent and not list(self._act.messages())
+        silent = silent and answer(self._act) == self._act.news()
         assert target not in CLICKS or looking or not silent, f"{target} is answered by no word"
 
     @property

@@ -214,7 +214,7 @@ def test_the_others_moves_are_told_in_the_order_in_which_they_were_made() -> Non
     press(course.part, t("play-deal"))
     course.go((NAME, *PIECES[1].key.split("/")))
     play(course, act(course).view.actions[0])
-    told = act(course).told()
+    told = act(course).news()
     assert 0 < told.index(t("bot-1")) < told.index(t("bot-2"))
 
 
@@ -226,7 +226,7 @@ def test_from_round_two_on_the_bots_say_why() -> None:
             press(course.part, t("play-deal"))
         while not act(course).finished:
             play(course, sensible(course))
-            heard[min(2, game(course)._piece.round)] += act(course).told().count("<q>")
+            heard[min(2, game(course)._piece.round)] += act(course).news().count("<q>")
         if step.piece is not None and step.piece.round == 2:
             break
     assert heard[1] == 0 and heard[2] > 5

@@ -2,7 +2,7 @@
 
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.gold.actions import Bid, Fly, WitchMove
+from elfenwidgets.rules.gold.actions import Fly, WitchMove
 from elfenwidgets.rules.gold.phases.cards import TURNS
 from elfenwidgets.rules.gold.state import COINS_FOR_GOLD, SPECIALS
 from elfenwidgets.rules.gold.view import GoldView
@@ -131,8 +131,3 @@ def card_count(view: View, gold: GoldView, card: str) -> int:
     if card == "witch":
         return gold.seats[view.seat].witches or 0
     return (view.me.hand or ()).count(card)
-
-
-def least(choosing: Choosing) -> int | None:
-    """The least that may be bid; None: nothing may."""
-    return min((a.coins for a in choosing.actions if isinstance(a, Bid)), default=None)

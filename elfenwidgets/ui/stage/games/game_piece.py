@@ -17,15 +17,13 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.act import Tool
+from elfenwidgets.ui.stage.act import Part, Tool
 from elfenwidgets.ui.stage.games import score
 from elfenwidgets.ui.stage.games.played import PlayedAct
 
@@ -100,14 +98,10 @@ class GameAct(PlayedAct):
         return self._others.shown is None and played(self._game, self._piece)
 
     @property
-    def needs_prices(self) -> bool:
-        """One plans and pays as at a table, where all have the chart before them."""
-        return True
-
-    @property
-    def needs_rack(self) -> bool:
-        """It keeps its place from the deal on."""
-        return self._game.table is not None
+    def needs(self) -> frozenset[Part]:
+        """The rack keeps its place from the deal on, and all have the chart."""
+        found: frozenset[Part] = super().needs | {"prices"}
+        return found if self._game.table is None else found | {"rack"}
 
     def _offered(self, game: Game) -> View:
         """What the reader sees, with actions as long as the piece goes on."""
@@ -122,11 +116,6 @@ class GameAct(PlayedAct):
             return super().players
         reader, *bots = table.game.players
         return words.reader(reader.color), *bots
-
-    def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
-        """What can be chosen, with its price, what a hint points at, and where others went."""
-        solid = self.hints.journey(self.view)
-        return replace(super().marks(choosing, focus), legal=self.hints.glow(choosing), solid=solid)
 
     def heading(self) -> Html:
         """The score, the phase, the step's sentence, and what has come of the round."""

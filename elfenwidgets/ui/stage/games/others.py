@@ -1,6 +1,6 @@
 """What the others did in the reader's own game since its reader acted, seen action by action."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.markup import Html, html
@@ -66,17 +66,15 @@ class Others:
     @property
     def log(self) -> list[LogEvent]:
         """What has happened of late, as far as it is shown."""
-        return [event for event, _ in self._told()]
+        return [event for event, _ in self._so_far()]
 
     def lines(self, players: tuple[Player, ...], why: bool) -> Html:
         """What the others did, in order, as HTML; ``why``: with the bots' reasons."""
-        others = [each for each in self._told() if each[0].get("seat") != READER]
-        lines = Html().join(
-            line(event, reason if why else None, players) for event, reason in others[-LINES:]
-        )
-        return html('<ol class="elfen-lines">{}</ol>', lines) if lines else Html()
+        others = [each for each in self._so_far() if each[0].get("seat") != READER]
+        shown = ((event, reason if why else None) for event, reason in others[-LINES:])
+        return lines(shown, players)
 
-    def _told(self) -> list[Happened]:
+    def _so_far(self) -> list[Happened]:
         if not self._behind:
             return self._news
         return self._news[: self._behind[0].written - self._before]
@@ -94,8 +92,14 @@ class Others:
             self._turn()
 
 
-def line(event: LogEvent, reason: Reason | None, players: tuple[Player, ...]) -> Html:
-    """An event in a line, as HTML, with a bot's reason where there is one."""
+def lines(happened: Iterable[Happened], players: tuple[Player, ...]) -> Html:
+    """What happened, a line each, as HTML; nothing where nothing did."""
+    rows = Html().join(_line(event, reason, players) for event, reason in happened)
+    return html('<ol class="elfen-lines">{}</ol>', rows) if rows else Html()
+
+
+def _line(event: LogEvent, reason: Reason | None, players: tuple[Player, ...]) -> Html:
+    """An event in a line, with a bot's reason where there is one."""
     seat = event.get("seat")
     sign = mark(players[seat].color) if isinstance(seat, int) else ""
     why = Html() if reason is None else html("<q>{}</q>", actions.why(reason, players))

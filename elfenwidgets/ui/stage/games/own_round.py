@@ -18,7 +18,7 @@ from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.phrases.actions import do
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
-from elfenwidgets.ui.stage.act import Onward, Tool
+from elfenwidgets.ui.stage.act import Onward, Part, Tool
 from elfenwidgets.ui.stage.games import score
 from elfenwidgets.ui.stage.games.played import PlayedAct
 
@@ -65,9 +65,9 @@ class OwnRoundAct(PlayedAct):
         return None if self._round.over else super().onward
 
     @property
-    def needs_rack(self) -> bool:
-        """It keeps its place."""
-        return True
+    def needs(self) -> frozenset[Part]:
+        """The rack keeps its place."""
+        return super().needs | {"rack"}
 
     @property
     def players(self) -> tuple[Player, ...]:

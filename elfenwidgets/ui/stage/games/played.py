@@ -91,12 +91,17 @@ class PlayedAct(Act):
         self.forth()
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
-        """What can be chosen, with its price, and where others went."""
-        trail = prompts.trail(self._others.log)
-        tags = prompts.prices(self.view, choosing)
-        return Marks(choosing.targets, choosing.picks, focus, tags, trail)
+        """What can be chosen, with its price, or what a hint points at; and where others went."""
+        view, hints = self.view, self.hints
+        return Marks(
+            legal=choosing.targets if hints is None else hints.glow(choosing),
+            chosen=choosing.picks,
+            focus=focus,
+            prices=prompts.prices(view, choosing),
+            trail=prompts.trail(self._others.log),
+            solid=() if hints is None else hints.journey(view),
+        )
 
-    def told(self) -> Html:
-        """What the others did since the reader's last action, in order, and the messages."""
-        lines = self._others.lines(self.players, self.why)
-        return lines + Html().join(each.html for each in self.messages())
+    def news(self) -> Html:
+        """What the others did since the reader's last action, in order."""
+        return self._others.lines(self.players, self.why)

@@ -16,7 +16,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import only_read
 from elfenwidgets.ui.phrases.positions import described
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
-from elfenwidgets.ui.stage.act import Tool, seated
+from elfenwidgets.ui.stage.act import Part, Tool, seated
 from elfenwidgets.ui.stage.games import score
 from elfenwidgets.ui.stage.games.played import PlayedAct
 
@@ -48,9 +48,9 @@ class PlayedOnAct(PlayedAct):
         return self._game
 
     @property
-    def needs_rack(self) -> bool:
-        """It keeps its place."""
-        return True
+    def needs(self) -> frozenset[Part]:
+        """The rack keeps its place."""
+        return super().needs | {"rack"}
 
     @property
     def players(self) -> tuple[Player, ...]:

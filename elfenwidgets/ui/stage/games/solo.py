@@ -17,7 +17,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.act import Act, Part, Tool
 
 
 class SoloAct(Act):
@@ -46,9 +46,9 @@ class SoloAct(Act):
         return t("place-solo")
 
     @property
-    def needs_rack(self) -> bool:
-        """It keeps its place."""
-        return True
+    def needs(self) -> frozenset[Part]:
+        """The rack keeps its place."""
+        return super().needs | {"rack"}
 
     @property
     def players(self) -> tuple[Player, ...]:

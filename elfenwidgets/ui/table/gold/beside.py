@@ -67,7 +67,7 @@ class Beside:
     def _take(self) -> None:
         """Bid what was written; what is no number of coins is answered."""
         session, written = self._session, self._sum.value.strip()
-        if session.activity is None or (not written and session.decision == self._bidden + 1):
+        if not written and session.decision == self._bidden + 1:
             return  # the second half of a double press
         if written.isascii() and written.isdigit() and len(written) <= DIGITS:
             self._bidden = session.decision
