@@ -29,7 +29,9 @@ ORDER = (
 )
 WIDGETS = {"ipywidgets", "ipycanvas", "numpy", "IPython", "voila", "jupyterlab"}
 # They need an optional extra, and nothing loads them before that is known to be there.
-LOADED_ON_REQUEST = {f"elfenwidgets.play.env.{name}" for name in ("elfenland", "mask", "vector")}
+LOADED_ON_REQUEST = {
+    f"elfenwidgets.play.env.{name}" for name in ("elfenland", "mask", "simulator", "vector")
+}
 MODULES = sorted(path for part in ORDER for path in (PACKAGE / part).rglob("*.py")) + [
     PACKAGE / f"{part}.py" for part in ORDER if (PACKAGE / f"{part}.py").exists()
 ]

@@ -1,11 +1,9 @@
 """The environment itself; it can be loaded only where PettingZoo is installed."""
 
-import random
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import (
@@ -16,17 +14,14 @@ from pettingzoo.utils.wrappers import (
 
 from elfenwidgets.play.env import mask
 from elfenwidgets.play.env.numbering import MEANINGS
-from elfenwidgets.play.env.observation import LARGEST, observe
+from elfenwidgets.play.env.observation import observe
 from elfenwidgets.play.env.scene import scene
-from elfenwidgets.play.fast import start, to_state
-from elfenwidgets.play.fast.position import offered
+from elfenwidgets.play.env.simulator import Simulator, action_space, observation_space
+from elfenwidgets.play.fast import to_state
 from elfenwidgets.play.usage import one_of
-from elfenwidgets.rules.edition import base_editions
 from elfenwidgets.rules.view import View, view
 
-REWARDS = ("win", "pieces")
 RENDER_MODES = ("human", "ansi")
-SEED_BITS = 48
 
 
 class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -62,29 +57,15 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, edition, players, house_rules, reward, render_mode)
-        offered(edition)
-        one_of("command-no-reward", name=reward, known=REWARDS)
         if render_mode is not None:
             one_of("command-no-render-mode", name=render_mode, known=RENDER_MODES)
-        self.edition = base_editions()[edition].with_rules(**house_rules or {})
-        self.reward = reward
         self.render_mode = render_mode
-        self._chance = random.Random()
+        self._game = Simulator(edition, players, house_rules, reward)
         self._mask = bytearray(len(MEANINGS))
-        self._begin(players, 0)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        count = len(MEANINGS)
-        self.action_spaces = {name: Discrete(count) for name in self.possible_agents}
-        self.observation_spaces = {
-            name: Dict(
-                {
-                    "observation": Box(np.int8(0), np.array(LARGEST, np.int8), dtype=np.int8),
-                    "action_mask": Box(0, 1, (count,), np.int8),
-                }
-            )
-            for name in self.possible_agents
-        }
+        self.action_spaces = {name: action_space() for name in self.possible_agents}
+        self.observation_spaces = {name: observation_space() for name in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         """The same for all agents, editions and numbers of players."""
@@ -95,38 +76,28 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game: that of ``rules.start`` with ``seed``, or the next by chance.
-
-        Which games come by chance after one with a seed depends on that seed alone.
-        """
-        if seed is None:
-            seed = self._chance.getrandbits(SEED_BITS)
-        else:
-            self._chance = random.Random(seed)
-        self._begin(len(self.possible_agents), seed)
+        """Begin the game of ``rules.start`` with ``seed``, or the next by chance."""
+        self._game.begin(seed)
+        mask.write(self._game.position, self._mask)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
-        self.agent_selection = self.possible_agents[self._game.turn]
+        self.agent_selection = self.possible_agents[self._game.position.turn]
         self._show()
-
-    def _begin(self, players: int, seed: int) -> None:
-        self._game = start(self.edition, players, seed)
-        mask.write(self._game, self._mask)
 
     def view(self, agent: str | None) -> View:
         """What an agent may know, as our own bots take it; None: somebody who only watches."""
         seat = None if agent is None else self.possible_agents.index(agent)
-        return view(to_state(self._game), seat)
+        return view(to_state(self._game.position), seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The agent's row and mask, which nobody else may be given."""
         seat = self.possible_agents.index(agent)
-        row = observe(self._game, seat)
-        allowed = bytearray(self._mask if seat == self._game.turn else len(MEANINGS))
+        row = observe(self._game.position, seat)
+        allowed = bytearray(self._mask if seat == self._game.position.turn else len(MEANINGS))
         return {
             "observation": np.frombuffer(row, np.int8),
             "action_mask": np.frombuffer(allowed, np.int8),
@@ -144,22 +115,16 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
             return
         if action is None or not 0 <= action < len(MEANINGS) or not self._mask[action]:
             raise ValueError(f"{action} is not among the legal actions of {agent}")
-        game = self._game
-        me = game.seats[game.turn]
-        had = me.pieces.bit_count()
-        game.phase.play(game, mask.code(game, int(action)))
-        mask.write(game, self._mask)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        if self.reward == "pieces":
-            self.rewards[agent] = float(me.pieces.bit_count() - had)
-        self.agent_selection = self.possible_agents[game.turn]
-        if game.winners is not None:
-            if self.reward == "win":
-                for seat in game.winners:
-                    self.rewards[self.possible_agents[seat]] = 1 / len(game.winners)
+        for seat, reward in self._game.play(int(action)).items():
+            self.rewards[self.possible_agents[seat]] = reward
+        position = self._game.position
+        mask.write(position, self._mask)
+        over = position.winners is not None
+        if over:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[0]
+        self.agent_selection = self.possible_agents[0 if over else position.turn]
         self._accumulate_rewards()
         self._show()
 

@@ -36,18 +36,18 @@ def test_each_legal_action_has_a_number_of_its_own_and_no_other_is_open(
     variant: str, seats: int
 ) -> None:
     world = Elfenland(players=seats)
-    world.edition = VARIANTS[variant]
     said: set[object] = set()
     for state in states(VARIANTS[variant], seats, seed=1):
-        world._game = from_state(state)
-        mask.write(world._game, world._mask)
+        world._game.position = from_state(state)
+        mask.write(world._game.position, world._mask)
         in_turn = None if state.phase == "over" else world.possible_agents[state.turn]
         for agent in {in_turn or "player_0", "player_0", "player_1"}:
             seen = world.view(agent)
             actions = {number(seen, action): action for action in seen.actions}
             assert len(actions) == len(seen.actions)
             for each, action in actions.items():
-                assert decode(mask.code(world._game, each), state.turn, state.actor.boot) == action
+                code = mask.code(world._game.position, each)
+                assert decode(code, state.turn, state.actor.boot) == action
             assert list(np.flatnonzero(world.observe(agent)["action_mask"])) == sorted(actions)
             said.update(MEANINGS[each][0] for each in actions)
     assert {name for name, *_ in MEANINGS} - said <= {"keep"}

@@ -94,8 +94,8 @@ def test_an_observation_tells_nothing_hidden(variant: str, seats: int) -> None:
             other = deal_hidden_things_anew(state, seat, rng)
             changed += other.seats != state.seats
             told = []
-            for world._game in map(from_state, (state, other)):
-                mask.write(world._game, world._mask)
+            for world._game.position in map(from_state, (state, other)):
+                mask.write(world._game.position, world._mask)
                 told.append([array.tobytes() for array in world.observe(agent).values()])
             assert told[0] == told[1]
     assert changed > 50
