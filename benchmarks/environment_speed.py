@@ -4,7 +4,8 @@
 
 All play the same edition on one core in turn, so that a busy machine slows all; seconds are those
 of the processor. The environments also make an observation and an action mask for each action, by
-which it is chosen; PettingZoo's has its guards around it, the vector plays 64 games side by side.
+which it is chosen by lot: that counts, and so does dealing. The vector plays 64 games side by side;
+its steps that only begin the next game, about one in a hundred, are counted as actions.
 """
 
 import random

@@ -1,8 +1,7 @@
 """What the box does by itself: the piles are mixed, counters turned up, cards dealt."""
 
-from collections.abc import Callable
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 from elfenwidgets.play.fast.position import DRAW_SECRET, PackedSeat, Position, switches
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, UNITS, cards_in
@@ -15,9 +14,6 @@ from elfenwidgets.rules.phases.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import HAND_AT_START, shuffled
 
 DRAWS_A_SEAT: Final = 1 + OPEN_DRAWS
-
-T = TypeVar("T")
-"""Whatever is mixed."""
 
 
 def start(
@@ -109,12 +105,8 @@ def _mixed(position: Position, label: str, packed: int, size: int) -> list[int]:
     else:
         label = f"{position.seed}/{label}/{position.round}"
         random = Random(label.encode(errors="surrogatepass")).random
-    _mix(order, size, random)
-    return order
-
-
-def _mix(things: list[T], size: int, random: Callable[[], float]) -> None:
-    last = len(things) - 1
+    last = len(order) - 1
     for i in range(last, last - size, -1):
         j = int(random() * (i + 1))
-        things[i], things[j] = things[j], things[i]
+        order[i], order[j] = order[j], order[i]
+    return order
