@@ -32,7 +32,7 @@ from elfenwidgets.rules.house_rules.switches import SWITCHES
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
 from elfenwidgets.ui.course.notebook import ways
-from elfenwidgets.ui.course.teaching import handouts
+from elfenwidgets.ui.course.teaching import teacher_text
 from elfenwidgets.ui.course.teaching.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
@@ -199,7 +199,7 @@ FAMILIES = {
     "gamereview-sale-": ("item", "buyer", "paid", "most", "towns"),
     "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
     "puzzle-kind-": ("day", *puzzles.KINDS),
-    "teach-": {*handouts.HANDOUTS, CLASS},
+    "teach-": {*teacher_text.HANDOUTS, CLASS},
     "teach-kind-": get_args(Kind),
     "study-": {
         f"{name}-{id}" for name, cells in study.CELLS.items() for id in study.said_of(cells)

@@ -15,23 +15,24 @@ from elfenwidgets.rules.notation import parse, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import alone, front_page, links
-from elfenwidgets.ui.course.notebook import pages as notebook_pages
+from elfenwidgets.ui.course import front_page, links
+from elfenwidgets.ui.course.notebook import course_page
 from elfenwidgets.ui.course.notebook import ways as notebook_ways
 from elfenwidgets.ui.course.notebook.lesson import NotebookLesson
 from elfenwidgets.ui.course.notebook.ways import MarkdownText
 from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
 from elfenwidgets.ui.course.text import lesson_text, quiz
+from elfenwidgets.ui.course.text.quiz import read_answer
 from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.address import parts
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.puzzles import PuzzlePage
 from elfenwidgets.ui.phrases import actions, course_words, language_choice
-from elfenwidgets.ui.phrases.answers import read_answer
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import described
 
@@ -50,7 +51,7 @@ def learn(name: str | int, language: str = "") -> NotebookLesson | Part:
     if found is None:
         return _said("learn", unknown(str(name)))
     there = found if found.key else links.asked(found.lesson)
-    return NotebookLesson(found.lesson, tuple(there.name.split("/")))
+    return NotebookLesson(found.lesson, parts(there.name))
 
 
 def check(key: str, answer: object) -> Part:
@@ -107,7 +108,7 @@ def solution(key: str) -> Part:
 def course(language: str = "") -> Part:
     """The course page, at its front or at what the page's address asks for."""
     language_choice.settle(language)
-    return alone.page(links.wanted()).called(notebook_pages.course())
+    return course_page.page(links.wanted()).called(course_page.course())
 
 
 def ways(name: str, language: str = "") -> MarkdownText | None:
@@ -125,13 +126,13 @@ def contents(language: str = "") -> MarkdownText | None:
 def review(language: str = "") -> Part:
     """What went wrong, once more."""
     language_choice.settle(language)
-    return alone.page((front_page.REVIEW,)).called(notebook_pages.review())
+    return course_page.page((front_page.REVIEW,)).called(course_page.review())
 
 
 def puzzles(language: str = "") -> Part:
     """The puzzles, the one of the day first."""
     language_choice.settle(language)
-    return _beside_the_course(PuzzlePage().part).called(notebook_pages.puzzles())
+    return _beside_the_course(PuzzlePage().part).called(course_page.puzzles())
 
 
 def teacher(language: str = "") -> Part:
@@ -142,7 +143,7 @@ def teacher(language: str = "") -> Part:
         page.open(rest)
 
     page = TeacherPage(lead, links.at)
-    return _beside_the_course(Part(notebook_pages.teacher(), [page.part]))
+    return _beside_the_course(Part(course_page.teacher(), [page.part]))
 
 
 def picture(state: State) -> Part:

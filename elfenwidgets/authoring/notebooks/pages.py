@@ -13,8 +13,7 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, languages, said_in, t
 from elfenwidgets.ui.course.links import COURSE
-from elfenwidgets.ui.course.notebook import pages as notebook_pages
-from elfenwidgets.ui.course.notebook import ways
+from elfenwidgets.ui.course.notebook import course_page, ways
 from elfenwidgets.ui.course.text import quiz
 from elfenwidgets.ui.course.text.lesson_text import course_about
 from elfenwidgets.ui.course.text.spoken_of import places, spoken_of
@@ -28,7 +27,7 @@ def front() -> Iterator[Cell]:
     """The course page, and below it the list of the lessons."""
     yield markdown("intro", f"# {t('course-title')}", f"*{course_about()}*")
     yield leading("ways", "course", t("notebook-wake"))
-    yield _cell("course", _of_lesson("welcome", notebook_pages.course()))
+    yield _cell("course", _of_lesson("welcome", course_page.course()))
     listed = ways.contents()
     assert listed is not None
     yield linking("contents", _call("contents"), listed.said)
@@ -60,14 +59,14 @@ def puzzles() -> Iterator[Cell]:
     seen = held(view(first.start, first.seat))
     alt = t("seen-step", title=say(first.word("title")), seen=seen)
     there = drawing(first.start, first.seat, tuple(places(first.steps)))
-    yield _cell("puzzles", output(there, alt, notebook_pages.puzzles()))
+    yield _cell("puzzles", output(there, alt, course_page.puzzles()))
 
 
 def review() -> Iterator[Cell]:
     """What is to be repeated."""
     yield markdown("intro", f"# {t('review-title')}", t("notebook-review"))
     yield leading("ways", "review", t("notebook-wake"))
-    yield _cell("review", _of_lesson("travel", notebook_pages.review()))
+    yield _cell("review", _of_lesson("travel", course_page.review()))
 
 
 def teacher() -> Iterator[Cell]:
@@ -78,7 +77,7 @@ def teacher() -> Iterator[Cell]:
     yield leading("ways", "teacher", t("notebook-wake"))
     start = position(players=6)
     alt = described(view(start, None))
-    yield _cell("teacher", output(drawing(start, 0), alt, notebook_pages.teacher()))
+    yield _cell("teacher", output(drawing(start, 0), alt, course_page.teacher()))
     for lesson in lessons():
         yield markdown(
             f"lesson-{lesson.key}",

@@ -11,6 +11,7 @@ from elfenwidgets.ui.course.further import further
 from elfenwidgets.ui.course.review_row import waiting
 from elfenwidgets.ui.course.text.lesson_text import course_about
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.address import parts
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address
@@ -115,4 +116,4 @@ class FrontPage:
         return f"{lesson.number} {say(lesson.title)}{between}{sign}{about}"
 
     def _go(self, name: str) -> None:
-        self._lead(tuple(name.split("/")))
+        self._lead(parts(name))

@@ -24,7 +24,7 @@ from elfenwidgets.ui.course.front_page import (
     TEACHER,
     FrontPage,
 )
-from elfenwidgets.ui.course.lesson_end import LessonEnd
+from elfenwidgets.ui.course.lesson_end import lesson_end
 from elfenwidgets.ui.course.placement_way import PlacementWay
 from elfenwidgets.ui.course.progress_page import ProgressPage
 from elfenwidgets.ui.course.quick_way import QuickWay
@@ -34,6 +34,7 @@ from elfenwidgets.ui.course.step_screen import StepScreen
 from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
 from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.address import parts
 from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import spoken
@@ -61,14 +62,16 @@ class LearnPlace(HomePlace):
     """The place ``learn``: ``("plan", "block")`` is a step, ``("plan",)`` where a lesson begins.
 
     Every step is played on the one board that is made when the first of them is opened.
+
+    ``at_home``: whether it has the other places of the home beside it, its games and its rules.
     """
 
     widget: Part
 
-    def __init__(self, go: Go, note: Go) -> None:
+    def __init__(self, go: Go, note: Go, at_home: bool = True) -> None:
         start_log()
         dress()
-        self._go, self._note = go, note
+        self._go, self._note, self._at_home = go, note, at_home
         self._memory = Memory()
         self._guard = Guard(self._fault)
         self._front = FrontPage(self._guard, self._memory, self._lead, self._look)
@@ -77,10 +80,10 @@ class LearnPlace(HomePlace):
         self._warm: set[str] = set()  # the lessons before which a warm-up was offered
         self._warming = False
         shared = self._guard, self._memory, lambda: self.stage, self._show
-        self._ways: dict[str, QuickWay | PlacementWay] = {
-            QUICK: QuickWay(*shared, self._after_quick),
-            PLACEMENT: PlacementWay(*shared, self._after_placement),
-        }
+        quick = QuickWay(*shared, self._after_quick)
+        quick.coached = at_home
+        placement = PlacementWay(*shared, lambda name: self._lead(parts(name)))
+        self._ways: dict[str, QuickWay | PlacementWay] = {QUICK: quick, PLACEMENT: placement}
         self._review: GameReview | None = None
         self._tongue = w.HTML()
         self._at: Address = ()
@@ -106,14 +109,14 @@ class LearnPlace(HomePlace):
                 self._repeat()
             case (name,) if name == PROGRESS:
                 page = ProgressPage(self._guard, self._memory, partial(self._go, (NAME, ACHIEVED)))
-                self._show_alone(page.box)
+                self._show_page(page.box)
             case (name,) if name == ACHIEVED:
                 progress = self._memory.read()
-                self._show_alone(achieved.sheet(progress, self._memory.trouble))
+                self._show_page(achieved.sheet(progress, self._memory.trouble))
             case (name,) if name == OWN_GAME and (record := self._own_game()) is not None:
                 self._review = self._review or GameReview()
                 self._review.show(record, reader=READER)
-                self._show_alone(self._review.part)
+                self._show_page(self._review.part)
             case (name, *more) if name == TEACHER:
                 teacher = TeacherPage(
                     lambda rest: self._go((NAME, TEACHER, *rest)),
@@ -121,7 +124,7 @@ class LearnPlace(HomePlace):
                     lambda look: self._go((NAME, look)),
                 )
                 teacher.open(tuple(more))
-                self._show_alone(teacher.part)
+                self._show_page(teacher.part)
             case (name, part) if part == KNOWN and (lesson := steps.lesson(name)) is not None:
                 self._ask(lesson)
             case (name, part) if part == DONE and (lesson := steps.lesson(name)) is not None:
@@ -136,17 +139,13 @@ class LearnPlace(HomePlace):
         """Lead to where a button of the front page says; teachers have a place of their own."""
         self._go((TEACH,) if rest == (TEACHER,) else (NAME, *rest))
 
-    def _after_placement(self, name: str) -> None:
-        """Lead from a placement to the first step that is not known, or to the course's front."""
-        self._lead(tuple(filter(None, name.split("/"))))
-
     def _after_quick(self, name: str) -> None:
         """Lead from the quick way to a game with a coach, or to what is not known yet."""
         if name == "coach":
             self._go(("play", "coach"))
             return
         there = steps.ahead(self._memory.read())
-        self._go((NAME, *there.key.split("/")) if there else (NAME,))
+        self._lead(parts(there.key) if there else ())
 
     def _look(self, name: str) -> None:
         """Show the course as a class needs it, or as a reader does."""
@@ -172,7 +171,7 @@ class LearnPlace(HomePlace):
     def _show(self, shown: w.Widget) -> None:
         self.widget.children = [self._tongue, shown]
 
-    def _show_alone(self, shown: w.Widget) -> None:
+    def _show_page(self, shown: w.Widget) -> None:
         """Show what is no step, with the way back above it."""
         back = button(self._guard, t("lesson-course"), partial(self._go, (NAME,)))
         self.widget.children = [self._tongue, back, shown]
@@ -256,8 +255,9 @@ class LearnPlace(HomePlace):
         after = steps.beside(lesson.steps[-1], 1)
         if after is not None:
             self._keep(after)
-        end = LessonEnd(self._guard, lesson, self._memory.read(), self._lead)
-        self._show_alone(end.box)
+        progress = self._memory.read()
+        end = lesson_end(self._guard, lesson, progress, self._lead, rules=self._at_home)
+        self._show_page(end)
 
     def _turn(self, by: int) -> None:
         """Go on to the next step, or back; after a lesson's last one, to its end."""
@@ -282,7 +282,7 @@ class LearnPlace(HomePlace):
         if there is None:
             self._go((NAME,))
             return
-        self._at = tuple(there.key.split("/"))
+        self._at = parts(there.key)
         if by < 0 or not self._warm_up(there):
             self._enter(there)
         self._note((NAME, *self._at))

@@ -7,6 +7,8 @@ from urllib.parse import parse_qs, quote
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.places import CoursePlace, place
 from elfenwidgets.text import language, languages
+from elfenwidgets.ui.kit.address import parts
+from elfenwidgets.ui.kit.place import Address
 
 COURSE = "00-course.ipynb"
 """The first page of the course."""
@@ -48,8 +50,8 @@ def lead() -> bool:
     return not alone or Path.cwd().name not in languages()
 
 
-def wanted() -> tuple[str, ...]:
+def wanted() -> Address:
     """What the page's address asks for, in parts; ``()``: nothing."""
     question = parse_qs(os.environ.get("QUERY_STRING", ""))
     asked = question.get("at", [""])[-1]
-    return tuple(asked.split("/")) if asked else ()
+    return parts(asked)

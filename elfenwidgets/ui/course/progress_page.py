@@ -14,7 +14,7 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.phrases.message import notice
 
 
 class ProgressPage:
@@ -25,13 +25,11 @@ class ProgressPage:
 
     def __init__(self, guard: Guard, memory: Memory, sheet: Callable[[], None]) -> None:
         self._memory, self._sheet = memory, sheet
-        self._milestones = w.HTML()
-        self._milestones.add_class("elfen-text")
+        self._milestones = w.Prose()
         self._page = Buttons(guard, lambda _: self._sheet(), "elfen-tools")
         self._carried = w.Textarea()
         self._tools = Buttons(guard, self._use, "elfen-tools")
-        self._said = w.HTML()
-        self._said.add_class("elfen-text")
+        self._said = w.Prose()
         self._asking = False
         children = [self._milestones, self._page.box, self._carried, self._tools.box, self._said]
         self.box = w.VBox(children)
@@ -59,16 +57,16 @@ class ProgressPage:
             case "import":
                 self._import()
             case "over":
-                self._tell(Message(t("course-ask")))
+                self._tell(t("course-ask"), alarm=True)
             case "sure":
                 self._memory.change(Progress.start_over)
-                self._tell(Message(t("course-cleared"), alarm=False))
+                self._tell(t("course-cleared"))
         self.show()
 
     def _export(self) -> None:
         """All of it as a text, and as a file of one's name for those who hand it in."""
         self._carried.value = text = self._memory.read().export()
-        self._tell(Message(t("course-exported"), alarm=False))
+        self._tell(t("course-exported"))
         name = library.settings().get("name") or library.owner() or "elfenland"
         file = f"{library.shown_name(str(name))[:LONGEST_NAME]}.txt"
         self._said.value += markup.link(text, "text/plain", file, t("course-save-file"))
@@ -77,10 +75,10 @@ class ProgressPage:
         try:
             brought = Progress.read(self._carried.value)
         except ProgressError as error:
-            self._tell(Message(say(error.key)))
+            self._tell(say(error.key), alarm=True)
             return
         self._memory.change(lambda progress: progress.merge(brought))
-        self._tell(Message(t("course-imported"), alarm=False))
+        self._tell(t("course-imported"))
 
-    def _tell(self, message: Message) -> None:
-        self._said.value = message.html
+    def _tell(self, sentence: str, alarm: bool = False) -> None:
+        self._said.value = notice(sentence, alarm)

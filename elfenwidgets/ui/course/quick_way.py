@@ -18,6 +18,8 @@ class QuickWay(Way):
     """The quick way; a button of the page at its end leads to ``"coach"`` or ``"learn"``."""
 
     name = KEPT
+    coached = True
+    """Whether a game with a coach can be led to."""
     _at = 0
     _played: tuple[str, ...] = ()
 
@@ -74,11 +76,12 @@ class QuickWay(Way):
         said = t("quick-end", mine=mine, theirs=theirs, name=t("bot-1"))
         shown = [*dict.fromkeys([step.lesson for step in quick_way().steps]), quick_way().shows.key]
         lessons = [each for key in shown if (each := steps.lesson(key)) is not None]
+        coach = [("coach", t("quick-coach"))] if self.coached else []
         self._close(
             t("quick-end-title"),
             said,
             knows(lessons),
-            (("coach", t("quick-coach")), ("learn", t("quick-learn"))),
+            (*coach, ("learn", t("quick-learn"))),
             ((AGAIN, t("quick-again")),),
         )
 

@@ -46,10 +46,15 @@ def read(text: str) -> Address:
     if place is not None:
         text = f"{place}/{text.removeprefix(HANDED[place])}"
     line = place == "p" and "edition=" in unquote(text[:60], errors="replace")
-    parts = [unquote(part, errors="replace") for part in text.split("/", 1 if line else -1)]
-    if not all(part.isprintable() for part in parts):
+    found = [unquote(part, errors="replace") for part in text.split("/", 1 if line else -1)]
+    if not all(part.isprintable() for part in found):
         raise Nowhere
-    return tuple(filter(None, parts))
+    return tuple(filter(None, found))
+
+
+def parts(name: str) -> Address:
+    """The parts of an address that a name in the course is, ``"plan/block"``; of ``""`` none."""
+    return tuple(filter(None, name.split("/")))
 
 
 def write(address: Address) -> str:
@@ -73,14 +78,14 @@ def read_notebook(link: str) -> Address:
     if len(link) > LONGEST:
         raise Nowhere
     try:
-        parts = urlsplit(link)
+        asked = urlsplit(link)
     except ValueError as error:
         raise Nowhere from error
-    found = re.fullmatch(r"(?:\w\w/)?(\d\d-)?(\w[\w-]*)\.ipynb", parts.path)
+    found = re.fullmatch(r"(?:\w\w/)?(\d\d-)?(\w[\w-]*)\.ipynb", asked.path)
     if found is None:
         raise Nowhere
     name = found[2]
     if name in NOTEBOOKS:
         return NOTEBOOKS[name]
-    at = parse_qs(parts.query).get("at", [name])[-1]
-    return "learn", *filter(None, at.split("/"))
+    at = parse_qs(asked.query).get("at", [name])[-1]
+    return "learn", *parts(at)

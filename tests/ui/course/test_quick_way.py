@@ -13,6 +13,7 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.front_page import QUICK
+from elfenwidgets.ui.learn import course as notebook_course
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import answer
 from elfenwidgets.ui.stage.games.own_round import OwnRoundAct
@@ -161,3 +162,18 @@ def test_whatever_is_kept_the_quick_way_opens(kept: Any) -> None:
     library.keep_setting(KEPT, kept)
     course = page(QUICK)
     assert t("quick-title") in texts(course.part)
+
+
+@pytest.mark.parametrize("asked", ["quick", "editions/done"])
+def test_a_notebook_offers_neither_games_nor_rules_for_it_has_no_home(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = OwnRound(("Ada", "Bo"))
+    while not whole.over:
+        whole.play(whole.advice())
+    library.keep_setting(KEPT, {"step": len(BEFORE) + 1, "played": whole.played})
+    monkeypatch.setenv("QUERY_STRING", f"at={asked}")
+    part = notebook_course()
+    assert t("quick-coach") not in buttons(part) and "#rules" not in texts(part)
+    at_home = page(asked).part
+    assert t("quick-coach") in buttons(at_home) or "#rules" in texts(at_home)

@@ -15,7 +15,7 @@ from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.play import library
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.course.teaching.class_table import HARDEST, MOST
+from elfenwidgets.ui.course.teaching.class_page import HARDEST, MOST
 from elfenwidgets.ui.course.teaching.teacher_page import Teach
 from elfenwidgets.ui.kit.address import read
 from elfenwidgets.ui.kit.place import Address

@@ -2,8 +2,7 @@
 
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.step import Kind
-from elfenwidgets.ui.course import alone
-from elfenwidgets.ui.course.notebook import pages
+from elfenwidgets.ui.course.notebook import course_page
 from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.course.text import lesson_text
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -66,7 +65,7 @@ class NotebookLesson:
         return Part(f"{self.lesson.key}: know", [w.Prose(spoken() + said)])
 
     def _page(self, at: Address) -> Part:
-        return alone.page(at).called(pages.lesson(self.lesson))
+        return course_page.page(at).called(course_page.lesson(self.lesson))
 
     def _step(self, kind: Kind, which: Which) -> Part:
         steps = [step for step in self.lesson.steps if step.kind == kind]

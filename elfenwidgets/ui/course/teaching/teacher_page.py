@@ -11,18 +11,19 @@ from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.front_page import LOOKS
-from elfenwidgets.ui.course.teaching import binder_link, handouts, teacher_text
+from elfenwidgets.ui.course.teaching import binder_link, teacher_text
 from elfenwidgets.ui.course.teaching.class_page import ClassPage
+from elfenwidgets.ui.course.teaching.teacher_text import HANDOUTS
 from elfenwidgets.ui.course.text.lesson_sheet import LessonSheet
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.address import link
+from elfenwidgets.ui.kit.address import link, parts
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import print_button, spoken, to_print
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.phrases import keeping
-from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.phrases.message import notice
 
 KEPT = "binder"
 """The setting that remembers the link, for the welcome to show it."""
@@ -41,7 +42,7 @@ class Teach(HomePlace):
         self._note = note
         self._page = TeacherPage(
             lambda rest: go(("teach", *rest)),
-            lambda name: link(("learn", *name.split("/"))),
+            lambda name: link(("learn", *parts(name))),
             lambda look: go(("learn", look)),
         )
         self.widget = self._page.part
@@ -71,7 +72,7 @@ class TeacherPage:
     ) -> None:
         start_log()
         self._lead, self._look = lead, look
-        self._guard = guard = Guard(lambda file: self._tell(Message(t("fault", file=file))))
+        self._guard = guard = Guard(lambda file: self._tell(t("fault", file=file)))
         self._said = w.Prose()
         self._tools = Buttons(guard, self._use, "elfen-tools")
         self._sheets = Buttons(guard, lambda name: lead((name,)), "elfen-tools")
@@ -100,9 +101,9 @@ class TeacherPage:
                 self._show()
             case (name,) if name == CLASS:
                 self._class = self._class or ClassPage(self._guard)
-                self._show_alone(self._class.box)
-            case (name,) if name in handouts.HANDOUTS:
-                self._print(name, handouts.HANDOUTS[name](""))
+                self._show_page(self._class.box)
+            case (name,) if name in HANDOUTS:
+                self._print(name, HANDOUTS[name](""))
             case (name,) if (lesson := steps.lesson(name)) is not None:
                 self._print("lesson", LessonSheet(lesson).html())
             case _:
@@ -112,7 +113,7 @@ class TeacherPage:
 
     def _show(self) -> None:
         """Show the page itself, with no button pressed."""
-        named = [(name, t(f"teach-{name}")) for name in (*handouts.HANDOUTS, CLASS)]
+        named = [(name, t(f"teach-{name}")) for name in (*HANDOUTS, CLASS)]
         looks = zip(LOOKS, (t("look-loud"), t("look-hands")), strict=True)
         self._tools.show([*named, *(looks if self._look else ())])
         self._sheets.show([(each.key, str(each.number)) for each in catalogue.lessons()])
@@ -120,9 +121,9 @@ class TeacherPage:
 
     def _print(self, name: str, body: Html) -> None:
         shown = spoken() + print_button() + to_print(name, body)
-        self._show_alone(w.Prose(shown))
+        self._show_page(w.Prose(shown))
 
-    def _show_alone(self, shown: ipywidgets.Widget) -> None:
+    def _show_page(self, shown: ipywidgets.Widget) -> None:
         """Show a page with the way back above it."""
         self.part.children = (button(self._guard, t("teach-back"), partial(self._lead, ())), shown)
 
@@ -137,7 +138,7 @@ class TeacherPage:
         found = binder_link.link(address)
         if found is None:
             if address.strip():
-                self._tell(Message(t("binder-unknown", address=address)))
+                self._tell(t("binder-unknown", address=address))
             return
         self._said.value = html(
             '<p>{}</p><p class="elfen-told"><code>{}</code></p>', t("binder-link"), found
@@ -145,7 +146,7 @@ class TeacherPage:
         try:
             library.keep_setting(KEPT, found)
         except OSError as error:
-            self._tell(Message(keeping.unkept(error)))
+            self._tell(keeping.unkept(error))
 
-    def _tell(self, message: Message) -> None:
-        self._said.value = message.html
+    def _tell(self, sentence: str) -> None:
+        self._said.value = notice(sentence)

@@ -1,4 +1,4 @@
-"""The teacher's page: plans, what each lesson is for, what goes wrong, what to ask, the answers."""
+"""What a teacher reads and prints: plans, what each lesson is for, what to ask, the answers."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -9,11 +9,17 @@ from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.markup import Html, escape, html
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.text import quiz
+from elfenwidgets.ui.course.text.lesson_text import figure
+from elfenwidgets.ui.drawing.board.plain_map import SAMPLED, sample
+from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.kit.markup import spoken
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.actions import way
+from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say
 
 Link = Callable[[str], str]
@@ -57,6 +63,34 @@ def page(link: Link) -> Html:
 def plans(link: Link) -> Html:
     """The plans, each a table."""
     return Html().join(_plan(plan, link) for plan in teaching.plans())
+
+
+def chart(_: str) -> Html:
+    """The transportation chart, and how the ways look on paper."""
+    shown = chart_table(view(position(), 0), opened=True)
+    legend = Html(" ").join(
+        html("<span>{} {}</span>", sample(kind), words.terrain(kind)) for kind in SAMPLED
+    )
+    return html('{}<p class="elfen-legend">{} {}</p>', shown, t("sheet-legend"), legend)
+
+
+def board(place: str) -> Html:
+    """The painted map, from the ``place`` where it lies, or within the page."""
+    if place:
+        return html('<img class="elfen-picture" src="{}" alt="{}">', place, t("start-title"))
+    return figure(MAP.read_text(encoding="utf-8"), t("start-title"))
+
+
+def printed_plans(_: str) -> Html:
+    """The plans for a lesson, a page each; nothing on paper leads anywhere."""
+    return html("<h1>{}</h1>{}", t("teach-plans"), plans(lambda _: ""))
+
+
+HANDOUTS: dict[str, Callable[[str], Html]] = {"chart": chart, "map": board, "plans": printed_plans}
+"""The pages by name: ``teach-chart`` is the title of one, ``chart`` its address.
+
+Each is made with the place where the painted map lies beside the page, ``""``: nowhere.
+"""
 
 
 def _plan(plan: teaching.LessonPlan, link: Link) -> Html:

@@ -5,7 +5,7 @@ from elfenwidgets.lessons.places import place
 from elfenwidgets.markup import Html, html
 from elfenwidgets.text import language, languages, speaking, t
 from elfenwidgets.ui.course.teaching import teacher_text
-from elfenwidgets.ui.course.teaching.handouts import HANDOUTS
+from elfenwidgets.ui.course.teaching.teacher_text import HANDOUTS
 from elfenwidgets.ui.course.text.lesson_sheet import LessonSheet
 from elfenwidgets.ui.course.text.lesson_text import course_about
 from elfenwidgets.ui.drawing.board import plain_map

@@ -8,7 +8,7 @@ import pytest
 from elfenwidgets import text
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.levels.verdict import Verdict
-from elfenwidgets.ui.phrases.answers import read_answer
+from elfenwidgets.ui.course.text.quiz import read_answer
 
 
 @pytest.fixture(autouse=True)
