@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.board.town_names import DRAWN, map_svg
+from elfenwidgets.ui.drawing.board.map_sizes import DRAWN, map_svg
 from elfenwidgets.ui.kit.page_files import FOLDER, LINK_PICTURE
 
 SIZE = 1200, 630

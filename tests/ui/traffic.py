@@ -12,7 +12,7 @@ from elfenwidgets.rules.record.header import read
 from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
-from elfenwidgets.ui.drawing.gold import pictures as gold
+from elfenwidgets.ui.drawing import gold_pictures as gold
 from elfenwidgets.ui.drawing.rack.forms import form
 from elfenwidgets.ui.drawing.rack.places import displays, places
 from elfenwidgets.ui.drawing.sprites import ON_RACK

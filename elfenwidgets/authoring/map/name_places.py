@@ -12,7 +12,7 @@ from math import hypot
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.board import town_names
+from elfenwidgets.ui.drawing.board import map_sizes
 from elfenwidgets.ui.drawing.layout import FRAME, Box
 
 _RIM = 14
@@ -24,7 +24,7 @@ Weighted = tuple[Box, float]
 
 def places(size: int) -> dict[str, tuple[int, int]]:
     """The middles of all names ``size`` frame pixels high."""
-    boxes = {id: town_names.sized(id, size, *layout.ribbon(id)[:2]) for id in BOARD.towns}
+    boxes = {id: map_sizes.sized(id, size, *layout.ribbon(id)[:2]) for id in BOARD.towns}
     for _ in range(8):
         before = dict(boxes)
         for id in BOARD.towns:
@@ -41,7 +41,7 @@ def _candidates(id: str, size: int) -> Iterator[Box]:
     town = layout.town(id)
     wide, high = _FARTHEST
     for dx, dy in product(range(-wide, wide + 1, _STEP), range(-high, high + 1, _STEP)):
-        box = town_names.sized(id, size, town.x + dx, town.y + dy)
+        box = map_sizes.sized(id, size, town.x + dx, town.y + dy)
         across, down = box.width / 2 + _RIM, box.height / 2 + _RIM
         if across <= box.x <= FRAME[0] - across and down <= box.y <= FRAME[1] - down:
             yield box
@@ -90,5 +90,5 @@ def _written(found: dict[int, dict[str, tuple[int, int]]]) -> str:
 
 
 if __name__ == "__main__":
-    everywhere = {size: places(size) for size in town_names.LARGER}
-    town_names.PLACES.write_text(_written(everywhere), encoding="utf-8")
+    everywhere = {size: places(size) for size in map_sizes.LARGER}
+    map_sizes.PLACES.write_text(_written(everywhere), encoding="utf-8")

@@ -13,7 +13,7 @@ from elfenwidgets.authoring.map.name_places import shared
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.board import town_names
+from elfenwidgets.ui.drawing.board import map_sizes
 from elfenwidgets.ui.drawing.geometry import evenly
 from elfenwidgets.ui.drawing.layout import FRAME, TAG, TILE, Box
 
@@ -77,8 +77,8 @@ def _kept_free() -> list[Box]:
 
 def _kept_in_sight() -> list[Box]:
     found = [_grown(layout.town(town), _ROUND) for town in BOARD.towns]
-    sizes = (town_names.DRAWN, *town_names.LARGER)
-    return found + [town_names.box(town, size) for size in sizes for town in BOARD.towns]
+    sizes = (map_sizes.DRAWN, *map_sizes.LARGER)
+    return found + [map_sizes.box(town, size) for size in sizes for town in BOARD.towns]
 
 
 def _grown(box: Box, by: float) -> Box:

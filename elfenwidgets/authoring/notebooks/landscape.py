@@ -8,8 +8,7 @@ from xml.etree.ElementTree import Element
 
 from elfenwidgets.authoring.notebooks.compact import dotted, share, sow, strewn, styled, text
 from elfenwidgets.authoring.notebooks.svg_path import Extent, around, brief, number, within
-from elfenwidgets.ui.drawing.svg.board import board_map
-from elfenwidgets.ui.drawing.svg.crop import Crop
+from elfenwidgets.ui.drawing.svg.board import Crop, board_map
 
 _SVG = "{http://www.w3.org/2000/svg}"
 

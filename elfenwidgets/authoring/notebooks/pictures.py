@@ -19,8 +19,7 @@ from elfenwidgets.ui.drawing.marks import QUIET
 from elfenwidgets.ui.drawing.rack.forms import form
 from elfenwidgets.ui.drawing.rack.paint import TRAY, paint_rack
 from elfenwidgets.ui.drawing.rack.places import displays
-from elfenwidgets.ui.drawing.svg.board import paint_board
-from elfenwidgets.ui.drawing.svg.crop import crop
+from elfenwidgets.ui.drawing.svg.board import crop, paint_board
 from elfenwidgets.ui.drawing.svg.pen import SvgPen, symbols
 from elfenwidgets.ui.drawing.theme import FONT, INK, USUAL_COLORS
 from elfenwidgets.ui.phrases.positions import rack_labels

@@ -10,7 +10,7 @@ from ipycanvas import Canvas
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.backing_store import Shown, Store
-from elfenwidgets.ui.drawing.board import town_names
+from elfenwidgets.ui.drawing.board import map_sizes
 from elfenwidgets.ui.drawing.board.highlights import paint_glow, paint_marks
 from elfenwidgets.ui.drawing.board.pieces import paint_pieces
 from elfenwidgets.ui.drawing.board.veil import paint_veil
@@ -65,7 +65,7 @@ class BoardWidget:
             _boards[canvas.model_id] = self
         self.wrap = wrap
         self.when_seen: Callable[[], None] | None = None
-        self._names = town_names.DRAWN
+        self._names = map_sizes.DRAWN
         self._on_board = Store("board", self.board, FRAME)
         self._display = self._upright = False
         self._form = form(self._display)
@@ -85,7 +85,7 @@ class BoardWidget:
         if canvas == "board":
             across, down = FRAME
             names = self._names
-            return hit(x * across, y * down, lambda id: town_names.box(id, names)) or LAND
+            return hit(x * across, y * down, lambda id: map_sizes.box(id, names)) or LAND
         return LAND
 
     def show(
@@ -162,7 +162,7 @@ class BoardWidget:
             store.page = ""
         emptied = store.fit(how)
         if store is self._on_board:
-            names = town_names.size_for(how.width)
+            names = map_sizes.size_for(how.width)
             emptied |= names != self._names
             self._names = names
         if emptied:

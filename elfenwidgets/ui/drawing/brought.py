@@ -8,7 +8,7 @@ import os
 
 from ipywidgets import Image
 
-from elfenwidgets.ui.drawing.board.town_names import DRAWN, LARGER, map_svg
+from elfenwidgets.ui.drawing.board.map_sizes import DRAWN, LARGER, map_svg
 from elfenwidgets.ui.drawing.sprites import SPRITES
 
 HEADER = "Elfen-Page"

@@ -17,8 +17,8 @@ from ipycanvas import Canvas, MultiCanvas, hold_canvas
 from ipycanvas.canvas import COMMANDS
 from ipywidgets import Image, Layout
 
+from elfenwidgets.ui.drawing import gold_pictures as gold
 from elfenwidgets.ui.drawing.brought import map_picture
-from elfenwidgets.ui.drawing.gold import pictures as gold
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, Sheet, sheet
 from elfenwidgets.ui.drawing.wire import wire

@@ -56,12 +56,18 @@ OBSTACLE = 22.0
 PIECE = 14.0
 TAG = (36.0, 17.0)
 BOOT = (34.0, 29.1)
+COIN = 17.0
+ITEM = 24.0
+HALF = 26.0
+"""The width of a counter that shares its road with another."""
 STACK = Box(58, 46, 30, 43)
 """Where the travel cards lie that nobody holds: on the grass in the corner."""
 
 _RING = ((-27, -15), (-30, 0), (-27, 15), (27, -15), (30, 0), (27, 15))
 _SIDE = {"elvenhold": (92.0, 70.0)}
 _NEAR = 11.0  # how far from a way's middle line a click still means it
+_ASIDE = (8.0, 5.0)  # how far from the middle of their road two counters lie
+_ALONG = (0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7)  # where on its water a sea monster may lie
 
 
 @cache
@@ -139,6 +145,35 @@ def obstacle(id: str) -> Box:
     """Where the obstacle of a road lies, beside the counter."""
     x, y = DRAWING["connections"][id]["obstacle"]
     return Box(x, y, OBSTACLE, OBSTACLE)
+
+
+def halves(id: str) -> tuple[Box, Box]:
+    """Where the two counters of a double road lie."""
+    x, y, _, _ = slot(id)
+    aside, down = _ASIDE
+    return Box(x - aside, y - down, HALF, HALF), Box(x + aside, y + down, HALF, HALF)
+
+
+def gold_piece(id: str) -> Box:
+    """Where a gold piece lies: in the place of an obstacle, for it is never beside one."""
+    x, y, _, _ = obstacle(id)
+    return Box(x, y, ITEM, ITEM)
+
+
+@cache
+def monster(id: str) -> Box:
+    """Where a sea monster lies: on the line of the water, away from towns, names and the price."""
+    ends = BOARD.connections[id].a, BOARD.connections[id].b
+    apart = [price_tag(id), *map(town, ends), *map(ribbon, ends)]
+    spots = [along(way(id), part)[0] for part in _ALONG]
+    x, y = max(spots, key=lambda spot: min(dist(spot, box[:2]) for box in apart))
+    return Box(x, y, ITEM, ITEM)
+
+
+def coin(town_id: str) -> Box:
+    """Where the gold value of a town lies: above its picture."""
+    x, y, _, height = town(town_id)
+    return Box(x, y - height / 2 - 2, COIN, COIN)
 
 
 @cache

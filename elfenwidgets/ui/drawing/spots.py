@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.board import town_names
+from elfenwidgets.ui.drawing.board import map_sizes
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.targets import DISCARD, Target
 
@@ -20,7 +20,7 @@ def _town(town: str) -> tuple[Spot, ...]:
     box = layout.town(town)
     return (
         _spot(box._replace(width=box.width + 18, height=box.height + 18)),
-        _spot(town_names.box(town, town_names.DRAWN)),
+        _spot(map_sizes.box(town, map_sizes.DRAWN)),
     )
 
 

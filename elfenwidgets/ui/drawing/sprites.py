@@ -8,7 +8,7 @@ from math import ceil
 from typing import NamedTuple
 
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
-from elfenwidgets.ui.drawing.gold.pictures import pictures
+from elfenwidgets.ui.drawing.gold_pictures import pictures
 from elfenwidgets.ui.drawing.icons import BOOT, MARKS, icon
 from elfenwidgets.ui.drawing.theme import GOLD, INK, PAPER, PLAYERS, TINTS
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from elfenwidgets.markup import Html, html
 from elfenwidgets.text import endonym, language, languages, speaking, t
-from elfenwidgets.ui.drawing.board.town_names import DRAWN
+from elfenwidgets.ui.drawing.board.map_sizes import DRAWN
 from elfenwidgets.ui.drawing.brought import map_name
 from elfenwidgets.ui.first.head import PICTURES, head
 from elfenwidgets.ui.first.welcome import Welcome, fan, title, welcome

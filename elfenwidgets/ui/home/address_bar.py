@@ -7,9 +7,8 @@ from comm import get_comm_manager
 from traitlets import Dict, Unicode
 
 from elfenwidgets.ui.kit.address import write
-from elfenwidgets.ui.kit.front_end import FrontPart
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.page_widget import join
+from elfenwidgets.ui.kit.page_widget import FrontPart, join
 from elfenwidgets.ui.kit.place import Address
 
 KNOWN = "elfen-address"

@@ -10,9 +10,9 @@ import ipywidgets
 from ipycanvas.canvas import _CanvasBase
 
 from elfenwidgets.markup import NOTHING, Html, escape, html
-from elfenwidgets.ui.drawing.attention import look_at_capital
-from elfenwidgets.ui.drawing.board.town_names import sizes
+from elfenwidgets.ui.drawing.board.map_sizes import sizes
 from elfenwidgets.ui.drawing.board_widget import board_of
+from elfenwidgets.ui.drawing.marks import look_at_capital
 from elfenwidgets.ui.drawing.svg.canvases import canvases
 from elfenwidgets.ui.screen.bridge import Pane
 

@@ -16,9 +16,8 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.address import link
 from elfenwidgets.ui.kit.background import Following
 from elfenwidgets.ui.kit.guard import Guard, log, log_file
-from elfenwidgets.ui.kit.page_widget import notifying, sounding
+from elfenwidgets.ui.kit.page_widget import TurnSignal, notifying, sounding
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
-from elfenwidgets.ui.kit.turn_signal import TurnSignal
 from elfenwidgets.ui.phrases import keeping, saved_game
 from elfenwidgets.ui.phrases.message import notice
 from elfenwidgets.ui.table.screen import TableScreen

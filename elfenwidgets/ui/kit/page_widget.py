@@ -5,22 +5,22 @@ from typing import Any
 from uuid import uuid4
 
 from ipycanvas import canvas as ipycanvas_canvas
-from ipywidgets import DOMWidget, Widget
+from ipywidgets import DOMWidget, Widget, widget_serialization
 from traitlets import Dict, Float, Int, List, Unicode
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
-from elfenwidgets.ui.drawing.attention import look_at_capital
 from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.brought import brings_all, drawings
+from elfenwidgets.ui.drawing.canvas_pen import layout
+from elfenwidgets.ui.drawing.marks import look_at_capital
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.spots import SPOTS
 from elfenwidgets.ui.drawing.wire import wire
 from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.front_end import FrontEnd, FrontPart
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.styles import style
 
@@ -33,6 +33,32 @@ NOTIFIES = ("on", "denied")
 
 BREATH = 250
 """Milliseconds within which the same press once more is the second half of a double press."""
+
+
+class FrontEnd(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types
+    """A model of anywidget's front end, which runs ``_esm`` and applies ``_css`` without a view.
+
+    anywidget's own Python class would do the same, and load two megabytes more. The script joins
+    the ``parts`` to the page.
+    """
+
+    _model_module = Unicode("anywidget").tag(sync=True)
+    _model_module_version = Unicode("*").tag(sync=True)
+    _model_name = Unicode("AnyModel").tag(sync=True)
+    _view_module = Unicode("anywidget").tag(sync=True)
+    _view_module_version = Unicode("*").tag(sync=True)
+    _view_name = Unicode("AnyView").tag(sync=True)
+    _esm = Unicode().tag(sync=True)
+    parts: List[Any] = List().tag(sync=True, **widget_serialization)
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(layout=layout(), **traits)
+
+
+class FrontPart(Widget):  # type: ignore[misc]  # ipywidgets has no types
+    """What the kernel and one part of the script share; ``part`` is its name there."""
+
+    part = Unicode().tag(sync=True)
 
 
 class _Page(FrontEnd):
@@ -93,6 +119,22 @@ def join(part: FrontPart) -> None:
     dress()
     page = _pages[0]
     page.parts = [*(each for each in page.parts if each.comm is not None), part]
+
+
+class TurnSignal(FrontPart):
+    """Tells a device that it is its person's turn: by the title of the page, and it shakes once."""
+
+    said = Dict().tag(sync=True)
+
+    def __init__(self) -> None:
+        super().__init__(part="turn")
+        join(self)
+
+    def say(self, title: str, mine: bool) -> None:
+        """Have the page called so, or nothing special; ``mine``: its person has the turn."""
+        said = {"title": title, "mine": mine}
+        if said != self.said:
+            self.said = said
 
 
 def play(sounds: Sequence[Sound]) -> None:

@@ -5,7 +5,7 @@ from urllib.parse import quote
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.ui.drawing.faces import FACES
-from elfenwidgets.ui.drawing.gold.pictures import ICONS as GOLD_ICONS
+from elfenwidgets.ui.drawing.gold_pictures import ICONS as GOLD_ICONS
 from elfenwidgets.ui.drawing.sprites import SPRITES
 from elfenwidgets.ui.drawing.theme import PLAYERS
 

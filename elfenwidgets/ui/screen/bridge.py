@@ -13,8 +13,7 @@ from traitlets import Dict, Int, List, Unicode
 
 from elfenwidgets.ui.drawing.canvas_pen import layout
 from elfenwidgets.ui.drawing.wire import Batched
-from elfenwidgets.ui.kit.front_end import FrontPart
-from elfenwidgets.ui.kit.page_widget import join
+from elfenwidgets.ui.kit.page_widget import FrontPart, join
 from elfenwidgets.ui.screen.model import Choice, Screen
 
 

@@ -12,8 +12,8 @@ from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.gold.rack import DISPLAYED
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.rack.places import DISPLAYED
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.sharing import Link, position_link
@@ -75,7 +75,7 @@ class Act(Activity, ABC):
     def needs(self) -> frozenset[Part]:
         """What of the parts beside the board matters: by itself, what there is to look at."""
         view = self.view
-        return lying(view, view.phase in ("draw_secret", "draw", "keep", *DISPLAYED))
+        return lying(view, view.phase in ("keep", *DISPLAYED))
 
     @property
     def name(self) -> str:

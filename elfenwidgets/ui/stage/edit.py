@@ -21,8 +21,8 @@ from elfenwidgets.ui.kit.sharing import POSITION, Link
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.stage import seats
 from elfenwidgets.ui.stage.act import Act, Part, Tool, seated
-from elfenwidgets.ui.stage.games import score
 
 BRUSHES = (*COUNTERS, "obstacle", "boot", "piece")
 """What a click on the board places or takes away: a counter, an obstacle, the boot, a piece."""
@@ -101,10 +101,10 @@ class EditAct(Act):
         """What one does here."""
         return html(
             '{}<h3>{}</h3><p class="elfen-goal">{}</p>{}',
-            score.strip(self.view, self.players),
+            seats.strip(self.view, self.players),
             t("edit-title"),
             t("edit-about"),
-            score.others(self.view, self.players),
+            seats.others(self.view, self.players),
         )
 
     def links(self) -> Sequence[Link]:

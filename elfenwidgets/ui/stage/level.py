@@ -25,8 +25,8 @@ from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices
 from elfenwidgets.ui.stage.act import Act, Onward, Part, Tool
 from elfenwidgets.ui.stage.games.others import lines
-from elfenwidgets.ui.stage.open_hands import rivals
 from elfenwidgets.ui.stage.pointing import targets
+from elfenwidgets.ui.stage.seats import rivals
 
 
 class LevelAct(Act):

@@ -13,8 +13,8 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.stage.act import Tool
 from elfenwidgets.ui.stage.level import LevelAct
-from elfenwidgets.ui.stage.open_hands import rivals
 from elfenwidgets.ui.stage.question import QuestionAct
+from elfenwidgets.ui.stage.seats import rivals
 
 UNKNOWN = "unknown"
 """The tool of whoever does not know."""

@@ -11,7 +11,7 @@ from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.engine import apply
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Value, t
-from elfenwidgets.ui.drawing.board.journey_lines import legend
+from elfenwidgets.ui.drawing.board import legend
 from elfenwidgets.ui.drawing.marks import JourneyStep, Marks, ways
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -21,7 +21,7 @@ from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Tool
 from elfenwidgets.ui.stage.level import LevelAct
-from elfenwidgets.ui.stage.open_hands import hand
+from elfenwidgets.ui.stage.seats import hand
 
 
 class PuzzleAct(LevelAct):
@@ -103,7 +103,9 @@ class PuzzleAct(LevelAct):
         best = t("puzzle-best") if self._puzzle.rival is None else t("puzzle-leader")
         drawn = ((self._own, "solid", t("puzzle-line")), (self._best, "dashed", best))
         said = Html(" ").join(
-            html("<span>{}{}</span>", legend(line), name) for way, line, name in drawn if way
+            html("<span>{}{}</span>", legend.of_journey(line), name)
+            for way, line, name in drawn
+            if way
         )
         return html('<p class="elfen-quiet elfen-lines-drawn">{}</p>', said) if said else Html()
 

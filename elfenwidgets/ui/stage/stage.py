@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from elfenwidgets.markup import Html, html
-from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.drawing.marks import look
 from elfenwidgets.ui.drawing.moving.motion import MOTION
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.wire import wire
@@ -20,7 +20,7 @@ from elfenwidgets.ui.screen.controls import Controls
 from elfenwidgets.ui.screen.model import ADDS, Choice
 from elfenwidgets.ui.screen.of_session import offered, still
 from elfenwidgets.ui.stage.act import Act, Tool, answer, story
-from elfenwidgets.ui.stage.open_hands import hands
+from elfenwidgets.ui.stage.seats import hands
 
 
 class Stage:

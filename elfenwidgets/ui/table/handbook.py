@@ -5,8 +5,7 @@ from elfenwidgets.play.guests import is_guest
 from elfenwidgets.rules.edition import editions, switches
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.board.legend import KINDS as KINDS_OF_WAYS
-from elfenwidgets.ui.drawing.board.legend import sample
+from elfenwidgets.ui.drawing.board import legend
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import phases, words
@@ -104,7 +103,7 @@ def _phase(view: View) -> Html:
 
 def _chart(view: View) -> Html:
     rows = Html().join(
-        html("<li>{} {}</li>", sample(kind), words.terrain(kind)) for kind in KINDS_OF_WAYS
+        html("<li>{} {}</li>", legend.of_way(kind), words.terrain(kind)) for kind in legend.KINDS
     )
     chart = chart_table(view, opened=True)
     return html(

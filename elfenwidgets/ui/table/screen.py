@@ -9,9 +9,8 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
-from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.marks import Marks, look
 from elfenwidgets.ui.drawing.moving.motion import MOTION
 from elfenwidgets.ui.drawing.wire import wire
 from elfenwidgets.ui.kit import page_widget, preferences
@@ -28,10 +27,10 @@ from elfenwidgets.ui.screen.of_session import offered
 from elfenwidgets.ui.table import bot_turns, panel
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
-from elfenwidgets.ui.table.gold.beside import Beside
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 from elfenwidgets.ui.table.interlude import REST, Interlude
+from elfenwidgets.ui.table.sale import Sale
 from elfenwidgets.ui.table.scene import Scene, marks
 from elfenwidgets.ui.table.sounds import Sounds
 from elfenwidgets.ui.table.strips import Strips
@@ -61,7 +60,7 @@ class TableScreen:
         self._controls = Controls(board, guard, self.session, self._key, self._look_at)
         choices = self._controls.pane("choices", "elfen-choice-box")
         self.hand = self._controls.pane("hand")
-        self._beside = Beside(guard, self.session, choices)
+        self._sale = Sale(guard, self.session, choices)
         self._help = HelpRow(
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
         )
@@ -179,7 +178,7 @@ class TableScreen:
         with wire.one_message():
             self._strips.write(at, view)
             self._ask(at, scene, lit, since(view.log, view.seat) if past else news)
-            self._beside.show(view, scene.players)
+            self._sale.show(view, scene.players)
             self._handbook.show(view)
             hide, blank = self._hide_button, table.hot_seat.open and at.hides
             hide.disabled = table.hot_seat.viewer is None or not at.hides
@@ -234,7 +233,7 @@ class TableScreen:
     def _empty(self) -> None:
         self._strips.clear()
         self._controls.clear()
-        self._beside.clear()
+        self._sale.clear()
         self._board.blank()
 
     @property

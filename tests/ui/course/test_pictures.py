@@ -28,7 +28,7 @@ from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.text.spoken_of import shows_display, spoken_of
 from elfenwidgets.ui.course.text.step_text import position_of
 from elfenwidgets.ui.drawing.layout import FRAME, boots, ribbon, slot, town
-from elfenwidgets.ui.drawing.svg.crop import LEAST, crop
+from elfenwidgets.ui.drawing.svg.board import LEAST, crop
 
 SVG = "{http://www.w3.org/2000/svg}"
 PICTURED = [step for step in steps.every() if position_of(step) is not None]

@@ -9,8 +9,7 @@ from elfenwidgets.rules.events import PassEvent, PlaceEvent
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.attention import look
-from elfenwidgets.ui.drawing.marks import QUIET, Marks
+from elfenwidgets.ui.drawing.marks import QUIET, Marks, look
 from elfenwidgets.ui.drawing.targets import Target
 
 

@@ -13,7 +13,6 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.view import View, view_with_log
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.gold.pieces import gold_piece, halves, monster
 from elfenwidgets.ui.drawing.moving.motion import Flight, flights
 from elfenwidgets.ui.drawing.rack.forms import Form, form
 from elfenwidgets.ui.drawing.rack.places import displays, rack_hit
@@ -26,9 +25,9 @@ WAYS = {
     (round(box.x / 1142, 4), round(box.y / 550, 4)): id
     for id, way in BOARD.connections.items()
     for box in (
-        (layout.slot(id), layout.obstacle(id), gold_piece(id), *halves(id))
+        (layout.slot(id), layout.obstacle(id), layout.gold_piece(id), *layout.halves(id))
         if way.is_road
-        else (monster(id),)
+        else (layout.monster(id),)
     )
 }
 """The ways by the places of what may lie on them."""

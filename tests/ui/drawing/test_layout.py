@@ -7,7 +7,7 @@ import pytest
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.board import town_names
+from elfenwidgets.ui.drawing.board import map_sizes
 from elfenwidgets.ui.drawing.geometry import length, reach, simplify, smooth
 from elfenwidgets.ui.drawing.layout import FRAME, Box, centre, hit
 from elfenwidgets.ui.drawing.targets import Target
@@ -38,9 +38,9 @@ def overlap(a: Box, b: Box) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", town_names.LARGER)
+@pytest.mark.parametrize("size", map_sizes.LARGER)
 def test_the_names_of_a_small_map_cover_no_other_name_and_no_counter(size: int) -> None:
-    names = {id: town_names.box(id, size) for id in TOWNS}
+    names = {id: map_sizes.box(id, size) for id in TOWNS}
     for (one, a), (other, b) in combinations(names.items(), 2):
         assert not overlap(a, b), (one, other)
     for id, box in names.items():
@@ -51,7 +51,7 @@ def test_the_names_of_a_small_map_cover_no_other_name_and_no_counter(size: int) 
 
 @pytest.mark.parametrize("width", [560, 600, 680, 758, 760, 883, 902])
 def test_names_are_never_small_on_the_screen(width: int) -> None:
-    assert town_names.size_for(width) * width / FRAME[0] > 9.7
+    assert map_sizes.size_for(width) * width / FRAME[0] > 9.7
 
 
 def test_nothing_collides() -> None:

@@ -15,9 +15,8 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.board.highlights import paint_glow, paint_marks
+from elfenwidgets.ui.drawing.board.map_sizes import ARROW, arrows, map_svg
 from elfenwidgets.ui.drawing.board.pieces import paint_pieces
-from elfenwidgets.ui.drawing.board.river_arrows import STROKES, arrows
-from elfenwidgets.ui.drawing.board.town_names import map_svg
 from elfenwidgets.ui.drawing.board.veil import paint_veil
 from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.drawing.marks import QUIET, Marks, PriceTag, Trail
@@ -179,7 +178,7 @@ def test_the_arrows_of_a_river_point_downstream_and_can_be_seen(names: int, show
 def test_light_on_a_river_leaves_its_arrows_in_sight() -> None:
     eye = seen(paint_glow, COLORS, Marks(legal=frozenset({Target("road", RIVERS[0])})))
     gold = [n for n, drawn in enumerate(eye.drawn) if GOLD in drawn]
-    heads = [n for n, drawn in enumerate(eye.drawn) if STROKES[-1][1] in drawn]
+    heads = [n for n, drawn in enumerate(eye.drawn) if ARROW[-1][1] in drawn]
     assert gold and len(heads) == len(arrows([RIVERS[0]], 13))
     assert min(heads) > max(gold)
 

@@ -28,7 +28,7 @@ from elfenwidgets.ui.course.text.spoken_of import spoken_of
 from elfenwidgets.ui.drawing.board.pieces import paint_pieces
 from elfenwidgets.ui.drawing.board.plain_map import PICTURE
 from elfenwidgets.ui.drawing.layout import FRAME
-from elfenwidgets.ui.drawing.svg.crop import crop
+from elfenwidgets.ui.drawing.svg.board import crop
 from elfenwidgets.ui.drawing.svg.pen import SvgPen, symbols
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases import words
@@ -38,8 +38,8 @@ from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.words import label
 from elfenwidgets.ui.stage.act import seated
 from elfenwidgets.ui.stage.drill import button, question
-from elfenwidgets.ui.stage.open_hands import rivals
 from elfenwidgets.ui.stage.puzzle import goal, open_hand
+from elfenwidgets.ui.stage.seats import rivals
 
 SHOWN = "show-code"
 """The tag of a notebook's cells whose code is there to be read."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.board import river_arrows, town_names
+from elfenwidgets.ui.drawing.board import map_sizes
 from elfenwidgets.ui.drawing.board.journey_lines import paint_tracks
 from elfenwidgets.ui.drawing.geometry import Line
 from elfenwidgets.ui.drawing.layout import Box
@@ -18,9 +18,7 @@ OPENED = ((8, "#FFFFFF", 0.9), (4.5, "#0B7A3E", 1.0))
 """The strokes around towns: width, colour, alpha."""
 
 
-def paint_glow(
-    pen: Pen, colors: Sequence[str], marks: Marks, names: int = town_names.DRAWN
-) -> None:
+def paint_glow(pen: Pen, colors: Sequence[str], marks: Marks, names: int = map_sizes.DRAWN) -> None:
     """What lies under the pieces: the trail of the last move, soft gold on what is legal.
 
     ``colors`` are those of the seats. ``names`` is the size of the map's names: those of towns that
@@ -53,7 +51,7 @@ def paint_glow(
         pen.sprite("glow-slot" if BOARD.connections[id].is_road else "glow", x, y, width + 20)
     rivers = [id for id in ways if BOARD.connections[id].kind == "river"]
     if rivers:
-        _lines(pen, river_arrows.arrows(rivers, names), river_arrows.STROKES)
+        _lines(pen, map_sizes.arrows(rivers, names), map_sizes.ARROW)
         pen.global_alpha = 1
     for id in towns:
         x, y, width, _ = layout.town(id)
@@ -66,7 +64,7 @@ def _names(pen: Pen, towns: Iterable[str], size: int) -> None:
     pen.font, pen.text_align, pen.text_baseline = f"{size}px {FONT}", "center", "middle"
     pen.stroke_style, pen.line_width = INK, 1
     for id in towns:
-        x, y, width, height = town_names.box(id, size)
+        x, y, width, height = map_sizes.box(id, size)
         pen.fill_style = PALE
         pen.fill_rect(x - width / 2, y - height / 2, width, height)
         pen.stroke_rect(x - width / 2, y - height / 2, width, height)

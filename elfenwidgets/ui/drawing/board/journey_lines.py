@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from elfenwidgets.markup import Html, html
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import Line, along, beside
 from elfenwidgets.ui.drawing.marks import JourneyStep
@@ -67,21 +66,3 @@ def _heads(ways: Sequence[JourneyStep], side: float) -> Segments:
 
 def _whole(line: Line) -> list[tuple[int, int]]:
     return [(round(x), round(y)) for x, y in line]
-
-
-def legend(line: str) -> Html:
-    """A sample of a journey's line, ``"solid"`` or ``"dashed"``, as SVG for a legend."""
-    rim, color, dash = (
-        ("#FFFFFF", SOLID, "")
-        if line == "solid"
-        else (INK, DASHED, Html(' stroke-dasharray="9 6"'))
-    )
-    return html(
-        '<svg class="elfen-sample" viewBox="0 0 46 12" width="46" height="12" '
-        'aria-hidden="true">'
-        '<path d="M5 6H41" stroke="{}" stroke-width="9" stroke-linecap="round"/>'
-        '<path d="M5 6H41" stroke="{}" stroke-width="4.6"{}/></svg>',
-        rim,
-        color,
-        dash,
-    )

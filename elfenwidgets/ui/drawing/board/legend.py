@@ -1,6 +1,7 @@
-"""How each kind of connection is drawn, as small pictures for a legend."""
+"""Samples of what is drawn on the board, for legends: ways of each kind, the lines of journeys."""
 
 from elfenwidgets.markup import Html, html
+from elfenwidgets.ui.drawing.board.journey_lines import DASHED, SOLID
 from elfenwidgets.ui.drawing.theme import INK
 
 
@@ -40,10 +41,28 @@ KINDS = tuple(_SIGNS)
 """The kinds of connections, roads first."""
 
 
-def sample(kind: str) -> Html:
+def of_way(kind: str) -> Html:
     """A piece of a connection of that kind, as SVG."""
     return html(
         '<svg viewBox="0 0 80 20" width="80" height="20" aria-hidden="true" '
         'focusable="false"><g fill="none" stroke-linecap="round">{}</g></svg>',
         _SIGNS[kind],
+    )
+
+
+def of_journey(line: str) -> Html:
+    """A sample of a journey's line, ``"solid"`` or ``"dashed"``, as SVG."""
+    rim, color, dash = (
+        ("#FFFFFF", SOLID, "")
+        if line == "solid"
+        else (INK, DASHED, Html(' stroke-dasharray="9 6"'))
+    )
+    return html(
+        '<svg class="elfen-sample" viewBox="0 0 46 12" width="46" height="12" '
+        'aria-hidden="true">'
+        '<path d="M5 6H41" stroke="{}" stroke-width="9" stroke-linecap="round"/>'
+        '<path d="M5 6H41" stroke="{}" stroke-width="4.6"{}/></svg>',
+        rim,
+        color,
+        dash,
     )

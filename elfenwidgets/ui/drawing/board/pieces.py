@@ -5,40 +5,35 @@ from collections.abc import Set as AbstractSet
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.gold.pieces import halves, paint_items, paint_values
-from elfenwidgets.ui.drawing.moving.motion import Hidden
+from elfenwidgets.ui.drawing.board.on_ways import on_ways, place
 from elfenwidgets.ui.drawing.pen import Pen, rings
 from elfenwidgets.ui.drawing.theme import INK, PALE, PLAYERS
+
+Hidden = tuple[str, str]
+"""What is not painted while it flies: a ``"boot"`` by colour, and by its way what lies there."""
 
 
 def paint_pieces(
     pen: Pen, view: View, colors: Sequence[str], flying: AbstractSet[Hidden] = frozenset()
 ) -> None:
-    """Town pieces and the places of those collected, counters, obstacles and boots.
+    """Town pieces and the places of those collected, gold values, what lies on ways, and boots.
 
     ``colors`` are the players' colours by seat. What is ``flying`` does not lie there yet.
     """
     _collected(pen, view, colors)
-    gold = view.gold
-    if gold is not None:
-        paint_values(pen, gold)
+    for town, value in sorted(() if view.gold is None else view.gold.values.items()):
+        x, y, width, _ = layout.coin(town)
+        pen.sprite(f"coin-{value}", x, y, width)
     pen.sprite("stack", layout.STACK.x, layout.STACK.y, layout.STACK.width)
     for seat, color in zip(view.seats, colors, strict=True):
         for id in view.edition.board.piece_towns:
             if id not in seat.pieces:
                 x, y, width, _ = layout.piece(id, color)
                 pen.sprite(f"piece-{color}", x, y, width)
-    for id, kind in sorted(view.counters.items()):
-        if ("counter", id) not in flying:
-            shared = gold is not None and id in gold.doubles
-            x, y, width, _ = halves(id)[0] if shared else layout.slot(id)
-            pen.sprite(f"tile-{kind}", x, y, width)
-    for id in sorted(view.obstacles):
-        if ("obstacle", id) not in flying:
-            x, y, width, _ = layout.obstacle(id)
-            pen.sprite("tile-obstacle" if gold is None else "tile-tree", x, y, width)
-    if gold is not None:
-        paint_items(pen, gold, flying)
+    for role, way, tile in on_ways(view):
+        if (role, way) not in flying:
+            x, y, width, _ = place(view, role, way)
+            pen.sprite(f"tile-{tile}", x, y, width)
     _home(pen, view, colors)
     _boots(pen, view, colors, flying)
 

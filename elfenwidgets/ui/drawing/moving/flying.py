@@ -7,8 +7,9 @@ from weakref import WeakSet
 
 from ipycanvas import Canvas, MultiCanvas
 
+from elfenwidgets.ui.drawing.board.pieces import Hidden
 from elfenwidgets.ui.drawing.canvas_pen import Sprites
-from elfenwidgets.ui.drawing.moving.motion import Flight, Hidden
+from elfenwidgets.ui.drawing.moving.motion import Flight
 from elfenwidgets.ui.drawing.wire import wire
 
 

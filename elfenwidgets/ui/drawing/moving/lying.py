@@ -1,18 +1,17 @@
 """What lies where before a viewer's eyes, and where on the screen that is."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
+from elfenwidgets.rules.gold.view import GoldView
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.board import on_ways
 from elfenwidgets.ui.drawing.geometry import Point
-from elfenwidgets.ui.drawing.gold import lying as gold
-from elfenwidgets.ui.drawing.gold.pieces import gold_piece, monster
-from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.rack.forms import Form
 from elfenwidgets.ui.drawing.rack.places import rack_centre
-from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
+from elfenwidgets.ui.drawing.targets import GOLD, OBSTACLE, Target
 
 Spot = tuple[str, float, float]
 """A place on the page: on the ``"board"`` or the ``"rack"``, as parts of its width and height; or
@@ -26,8 +25,8 @@ class Thing(NamedTuple):
     """Something that can lie somewhere: a ``"card"``, a ``"tile"`` or a ``"coin"``.
 
     Of what lies face down the viewer does not know the ``name``. ``zone`` is where it lies, and
-    ``of`` the seat or the road. ``place`` says more of that: what it is on the rack or what it is
-    on its road, as "counter", "obstacle" and what Elfengold has.
+    ``of`` the seat or the way. ``place`` says more of that: what it is on the rack, or as what it
+    lies on its way.
     """
 
     kind: Literal["card", "tile", "coin"]
@@ -43,17 +42,10 @@ UNKNOWN = ""
 
 def lying(view: View) -> Counter[Thing]:
     """All things that a viewer sees, and how many of each there are."""
-    return Counter(dict.fromkeys(_on_roads(view), 1)) + Counter(_elsewhere(view))
-
-
-def _on_roads(view: View) -> Iterator[Thing]:
-    for road, kind in view.counters.items():
-        yield Thing("tile", kind, "road", road, "counter")
-    for road in view.obstacles:
-        yield Thing("tile", "obstacle" if view.gold is None else "tree", "road", road, "obstacle")
-    if view.gold is not None:
-        for road, name, place in gold.on_roads(view.gold):
-            yield Thing("tile", name, "road", road, place)
+    found = Counter(
+        Thing("tile", tile, "road", way, role) for role, way, tile in on_ways.on_ways(view)
+    )
+    return found + Counter(_elsewhere(view))
 
 
 def _elsewhere(view: View) -> Iterator[Thing]:
@@ -74,14 +66,35 @@ def _elsewhere(view: View) -> Iterator[Thing]:
     for counter in view.display:
         yield Thing("tile", counter, "display", place=Target("display", counter))
     if view.gold is not None:
-        for what in gold.elsewhere(view, view.gold):
-            yield Thing(*what)
+        yield from _of_gold(view, view.gold)
+
+
+def _of_gold(view: View, gold: GoldView) -> Iterator[Thing]:
+    """What lies elsewhere in Elfengold alone: items, coins and witches, market and auction."""
+    for seat, each in enumerate(gold.seats):
+        own = seat == view.seat
+        yield from each.coins * [Thing("coin", "", "seat", seat)]
+        for laid in each.open:
+            yield Thing("tile", laid, "seat", seat, Target("counter", laid) if own else "")
+        if own:
+            for hidden in each.secret or ():
+                yield Thing("tile", hidden, "seat", seat, Target("secret", hidden))
+            for drawn in each.drawn or ():
+                yield Thing("tile", drawn, "drawn", seat, Target("drawn", drawn))
+            witch = Thing("card", "witch", "seat", seat, Target("card", "witch"))
+            yield from (each.witches or 0) * [witch]
+    for card in gold.market:
+        yield Thing("card", card, "market", place=Target("market", card))
+    yield from gold.gold_pile * [Thing("card", "gold", "gold", place=GOLD)]
+    for item in gold.row:
+        yield Thing("tile", item, "row")
+    yield from gold.gathered * [Thing("coin", "", "move")]
 
 
 def where(thing: Thing, view: View, laid: Form) -> Spot:
     """Where a thing lies, of which there need be none now."""
     if thing.zone == "road":
-        return on_board(*_BOXES[str(thing.place)](view, str(thing.of))[:2])
+        return on_board(*on_ways.place(view, str(thing.place), str(thing.of))[:2])
     if thing.zone == "move" and view.turn is not None:
         return boot(view, view.turn)
     spot = rack_centre(view, laid, thing.place) if isinstance(thing.place, Target) else None
@@ -96,27 +109,13 @@ def where(thing: Thing, view: View, laid: Form) -> Spot:
 
 def across(thing: Thing, view: View) -> float:
     """How wide a thing is drawn, as a part of the board's width."""
-    on_road = thing.zone == "road"
-    width = _BOXES[str(thing.place)](view, str(thing.of)).width if on_road else _WIDTHS[thing.kind]
-    return width / layout.FRAME[0]
+    if thing.zone == "road":
+        return on_ways.place(view, str(thing.place), str(thing.of)).width / layout.FRAME[0]
+    return _WIDTHS[thing.kind] / layout.FRAME[0]
 
 
 _WIDTHS = {"card": 46, "tile": layout.TILE, "coin": 20}
 """In frame pixels, where they do not lie on a road."""
-
-
-def _counter(view: View, road: str) -> Box:
-    return layout.slot(road) if view.gold is None else gold.counter(view.gold, road)
-
-
-_BOXES: dict[str, Callable[[View, str], Box]] = {
-    "counter": _counter,
-    "obstacle": lambda _, road: layout.obstacle(road),
-    "double": lambda _, road: gold.second(road),
-    "gold_piece": lambda _, road: gold_piece(road),
-    "sea_monster": lambda _, water: monster(water),
-}
-"""Where on the board what lies on a road is."""
 
 
 def boot(view: View, seat: int) -> Spot:

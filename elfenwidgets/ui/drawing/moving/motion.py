@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.board.pieces import Hidden
 from elfenwidgets.ui.drawing.geometry import evenly
 from elfenwidgets.ui.drawing.moving.flows import Flow, flows, in_box
 from elfenwidgets.ui.drawing.moving.lying import UNKNOWN, Spot, across, boot, on_board, where
@@ -31,9 +32,6 @@ TOLD = 1.2
 
 GLOW = 0.05
 """The width of the light of whoever starts, or bids, as a part of the board's."""
-
-Hidden = tuple[str, str]
-"""What is not painted while it flies: a ``"boot"`` by colour, and by its road what lies there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,7 @@ from elfenwidgets.ui.drawing.layout import Box, text_width
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.rack.forms import Form
-from elfenwidgets.ui.drawing.rack.place import CARD_SHAPE, RackPlace
-from elfenwidgets.ui.drawing.rack.places import OVERLAP, places
+from elfenwidgets.ui.drawing.rack.places import CARD_SHAPE, OVERLAP, RackPlace, places
 from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PLAYERS
 
 TRAY = "#F8EED6"

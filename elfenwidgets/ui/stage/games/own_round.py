@@ -18,8 +18,8 @@ from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.phrases.actions import do
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.stage import seats
 from elfenwidgets.ui.stage.act import Onward, Part, Tool
-from elfenwidgets.ui.stage.games import score
 from elfenwidgets.ui.stage.games.played import PlayedAct
 
 
@@ -91,7 +91,7 @@ class OwnRoundAct(PlayedAct):
         bot = self.players[1 - READER].name
         last = self._round.over and not self.finished
         said = t("turn-of", name=bot) if last else t(f"quick-{self._round.moment}", name=bot)
-        strip = score.strip(self.view, self.players)
+        strip = seats.strip(self.view, self.players)
         return html('{}<p class="elfen-goal elfen-first-told" role="status">{}</p>', strip, said)
 
     def now(self, choosing: Choosing) -> str:

@@ -12,7 +12,7 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import Value, t
-from elfenwidgets.ui.drawing.board.journey_lines import legend
+from elfenwidgets.ui.drawing.board import legend
 from elfenwidgets.ui.drawing.marks import Marks, ways
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
@@ -171,7 +171,7 @@ def _row(line: str, said: str, towns: int, steps: Sequence[Move], proved: bool =
         '<tr><th scope="row">{legend} {said}</th><td>{number}</td><td>{cards}</td></tr>'
         '<tr class="elfen-steps"><td colspan="3">{}</td></tr>',
         way or t("gamereview-stays"),
-        legend=legend(line),
+        legend=legend.of_journey(line),
         said=said,
         number=number,
         cards=cards,

@@ -1,4 +1,4 @@
-"""The towns' names at three sizes: a map that is shown small has larger ones, in other places.
+"""The map at three sizes: one that is shown small has larger names and arrows on its rivers.
 
 The names that are part of the drawing are 13 frame pixels high, which is 6 CSS pixels where the map
 is shown 560 wide. A small map has plain labels instead; data/board/names.json says where.
@@ -6,14 +6,15 @@ is shown 560 wide. A small map has plain labels instead; data/board/names.json s
 
 import json
 import re
+from collections.abc import Iterable
 from functools import cache
 from html import escape
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.board import river_arrows
-from elfenwidgets.ui.drawing.layout import MAP, Box, text_width
+from elfenwidgets.ui.drawing.geometry import Line, along, length
+from elfenwidgets.ui.drawing.layout import MAP, Box, text_width, way
 from elfenwidgets.ui.drawing.theme import FONT, INK
 
 PLACES = DATA / "board" / "names.json"
@@ -22,6 +23,9 @@ PLACES = DATA / "board" / "names.json"
 DRAWN = 13
 LARGER = (17, 22)
 """The heights of names in frame pixels: of those in the drawing, and of the labels."""
+
+ARROW = ((5.5, "#FFFFFF", 0.75), (2.6, "#12405E", 1.0))
+"""The strokes of an arrow that says where a river flows: width, colour, alpha."""
 
 _UP_TO = {22: 660, 17: 860}  # CSS pixels of the map's width: names are 10 or more of those high
 _DRAWN_ARROWS = re.compile(r'<path d="[^"]*" fill="none" stroke="#12405E"[^>]*/>')
@@ -54,6 +58,23 @@ def _labels(size: int) -> dict[str, Box]:
     return {id: sized(id, size, *place) for id, place in places.items()}
 
 
+def arrows(rivers: Iterable[str], names: int) -> list[Line]:
+    """Arrowheads down these rivers, on a map whose names are so many frame pixels high."""
+    wide = 2 + 0.32 * names  # from the middle to each side
+    found: list[Line] = []
+    for line in map(way, rivers):
+        count = max(3, int(length(line) / (3.6 * wide)))
+        for i in range(count):
+            (x, y), (dx, dy) = along(line, (i + 0.5) / count)
+            tip = (x + 0.8 * wide * dx, y + 0.8 * wide * dy)
+            back = x - 0.6 * wide * dx, y - 0.6 * wide * dy
+            left, right = (
+                (back[0] + side * wide * dy, back[1] - side * wide * dx) for side in (1, -1)
+            )
+            found.append((left, tip, right))
+    return found
+
+
 def map_svg(size: int) -> bytes:
     """The map with names of a size, and with arrows on its rivers that are as easy to see."""
     if size == DRAWN:
@@ -64,15 +85,14 @@ def map_svg(size: int) -> bytes:
 
 
 def _arrows(size: int) -> str:
-    rivers = (id for id, way in BOARD.connections.items() if way.kind == "river")
+    rivers = (id for id, each in BOARD.connections.items() if each.kind == "river")
     data = "".join(
-        "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in arrow)
-        for arrow in river_arrows.arrows(rivers, size)
+        "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in arrow) for arrow in arrows(rivers, size)
     )
     return "".join(
         f'<path d="{data}" fill="none" stroke="{color}" stroke-width="{width}" '
         f'stroke-opacity="{alpha}" stroke-linecap="round" stroke-linejoin="round"/>'
-        for width, color, alpha in river_arrows.STROKES
+        for width, color, alpha in ARROW
     )
 
 

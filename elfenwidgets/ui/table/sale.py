@@ -21,7 +21,7 @@ DIGITS = 6
 """A longer number is no number of coins."""
 
 
-class Beside:
+class Sale:
     """Widgets around the choices in ``box``, made when the first game of Elfengold is shown."""
 
     def __init__(self, guard: Guard, session: Session, box: ipywidgets.Box) -> None:
