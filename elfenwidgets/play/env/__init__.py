@@ -33,6 +33,6 @@ def env(**options: Any) -> "AECEnv":
         Refused: not two to six players (S1), or a house rule that no rulebook knows (S7).
     """
     load("pettingzoo", "env")
-    from elfenwidgets.play.env.elfenland import Elfenland, guarded
+    from elfenwidgets.play.env.elfenland import Elfenland, with_guards
 
-    return guarded(Elfenland(**options))
+    return with_guards(Elfenland(**options))

@@ -140,7 +140,7 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
             print(scene(self.view(None)), end="\n\n")
 
 
-def guarded(elfenland: Elfenland) -> AECEnv:
+def with_guards(elfenland: Elfenland) -> AECEnv:
     """The environment with PettingZoo's guards for its classic games around it."""
     inside = TerminateIllegalWrapper(elfenland, illegal_reward=-1)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(inside))

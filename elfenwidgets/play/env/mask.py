@@ -9,7 +9,7 @@ from elfenwidgets.play.env.numbering import MEANINGS, Meaning
 from elfenwidgets.play.env.observation import cards_by_kind
 from elfenwidgets.play.fast.codes import END, SPOT_OF, WAY, WAY_AT, WAYS, encode
 from elfenwidgets.play.fast.position import Position
-from elfenwidgets.play.fast.tables import BY_BOAT, cards_in, coded
+from elfenwidgets.play.fast.tables import BY_BOAT, cards_in, way_code
 from elfenwidgets.play.fast.travel import ways
 from elfenwidgets.play.journeys.network import TOWNS, pack, unpack_counters
 from elfenwidgets.rules.actions import (
@@ -51,12 +51,12 @@ def code(position: Position, number: int) -> int:
         return known
     me = position.seats[position.turn]
     if number in _ENDS:
-        kept = _KEPT[number - _ENDS.start]
-        return END | (me.hand - kept if kept else 0)
+        remainder = _REMAINDERS[number - _ENDS.start]
+        return END | (me.hand - remainder if remainder else 0)
     if number in _CARAVANS:
         way, payment = divmod(number - _CARAVANS.start, len(_PAYMENTS))
         by_boat = WAYS[TOWNS[me.boot]][way].lake is not None
-        return coded(way + 1 << 2 | (BY_BOAT if by_boat else 0)) | _PAYMENTS[payment]
+        return way_code(way + 1 << 2 | (BY_BOAT if by_boat else 0)) | _PAYMENTS[payment]
     steps, _, _ = ways(position)
     return next(step for (step,) in steps if _STEPS[me.boot][step >> WAY_AT & WAY] == number)
 
@@ -74,7 +74,7 @@ _NOTHING = bytes(len(MEANINGS))
 _PAYMENTS = [pack(cards) for _, way, cards in map(MEANINGS.__getitem__, _CARAVANS) if way == 0]
 """What any three cards pay, and then any four: the caravans of each way out of a town."""
 _THREE = sum(cards_in(payment) == CARAVAN for payment in _PAYMENTS)
-_KEPT = [pack(kept) for _, kept in map(MEANINGS.__getitem__, _ENDS)]
+_REMAINDERS = [pack(cards) for _, cards in map(MEANINGS.__getitem__, _ENDS)]
 _STEPS = [
     [-1, *(MEANINGS.index(("move", way.id, way.other(town))) for way in WAYS[town])]
     for town in TOWNS
@@ -186,7 +186,7 @@ def _wide(packed: int) -> int:
 
 
 _HIGH = int.from_bytes(b"\x80" * len(TRANSPORTS), "little")
-_WANTED = np.array([_wide(cards) for cards in (*_PAYMENTS, *_KEPT)])
+_WANTED = np.array([_wide(cards) for cards in (*_PAYMENTS, *_REMAINDERS)])
 """Whoever has all of these cards leaves every highest bit alone when they are taken away."""
 
 

@@ -11,7 +11,7 @@ from elfenwidgets.play.env import mask
 from elfenwidgets.play.env.numbering import MEANINGS
 from elfenwidgets.play.env.observation import LARGEST
 from elfenwidgets.play.fast import start
-from elfenwidgets.play.fast.position import offered
+from elfenwidgets.play.fast.position import check_edition
 from elfenwidgets.play.usage import one_of
 from elfenwidgets.rules.edition import base_editions
 
@@ -31,7 +31,7 @@ class Simulator:
     def __init__(
         self, edition: str, players: int, house_rules: Mapping[str, object] | None, reward: str
     ) -> None:
-        offered(edition)
+        check_edition(edition)
         one_of("command-no-reward", name=reward, known=REWARDS)
         self.edition = base_editions()[edition].with_rules(**house_rules or {})
         self.players, self.reward = players, reward

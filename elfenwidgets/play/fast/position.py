@@ -70,11 +70,11 @@ def switches(edition: Edition) -> Switches:
     Raises:
         UsageError: it is not played here.
     """
-    offered(edition.key)
+    check_edition(edition.key)
     return Switches(edition)
 
 
-def offered(key: str) -> None:
+def check_edition(key: str) -> None:
     """Make sure that an edition is played here: those of the base game on the whole map are.
 
     Raises:

@@ -75,7 +75,7 @@ BARE_MAP: Final = bytearray([NOTHING] * (len(LEAVES) << LEAF))
 """By the spot, what lies there when nothing does."""
 
 
-def _going(counters: int, leaf: int) -> tuple[int, ...]:
+def _kinds_over(counters: int, leaf: int) -> tuple[int, ...]:
     return tuple(
         shift for shift in kinds_in(counters) if TERRAINS[leaf] in CHART[COUNTERS[shift // 4]]
     )
@@ -108,7 +108,7 @@ class Places:
     __slots__ = ("kinds", "numbers", "rows")
 
     def __init__(self, counters: int, secret: int) -> None:
-        kinds = [_going(counters, leaf) for leaf in range(len(LEAVES))]
+        kinds = [_kinds_over(counters, leaf) for leaf in range(len(LEAVES))]
         self.rows: Final = [_rows(leaf, each, secret) for leaf, each in enumerate(kinds)]
         digits = [len(each) << DIGIT * (LAST - leaf) for leaf, each in enumerate(kinds)]
         self.numbers: Final[int] = sum(digits)
@@ -171,12 +171,12 @@ def keeps(counters: int, secret: int) -> list[int]:
 
 
 @cache
-def _shared(code: int) -> int:
-    """The code of a payment: always the same object, which hands share."""
+def _same_object(code: int) -> int:
+    """The code of a payment: hands share the object, which saves memory."""
     return code
 
 
-def coded(how: int) -> int:
+def way_code(how: int) -> int:
     """The code of a way and how it is gone, without the payment."""
     return (BOATMEN if how & BY_BOAT else CARAVAN) | how >> 2 << WAY_AT
 
@@ -201,13 +201,13 @@ class Purse:
 
     def pay(self, how: int) -> Codes:
         """The codes that pay for a way with any cards."""
-        codes = _payments(coded(how), self.fours if how & BY_FOUR else self.threes)
+        codes = _payments(way_code(how), self.fours if how & BY_FOUR else self.threes)
         self.paid[how] = codes
         return codes
 
 
 def _payments(code: int, payments: Codes) -> Codes:
-    return tuple([_shared(code | cards) for cards in payments])
+    return tuple([_same_object(code | cards) for cards in payments])
 
 
 _PURSES: Final[dict[int, Purse]] = {}

@@ -13,8 +13,8 @@ from elfenwidgets.play.fast.tables import (
     ROADS_OUT,
     TO,
     Codes,
-    coded,
     purse,
+    way_code,
 )
 from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
@@ -52,10 +52,10 @@ class TravelPhase(Phase):
         index -= len(steps)
         size = len(by_three)
         if index < len(threes) * size:
-            return coded(threes[index // size]) | by_three[index % size]
+            return way_code(threes[index // size]) | by_three[index % size]
         index -= len(threes) * size
         size = len(by_four)
-        return coded(fours[index // size]) | by_four[index % size]
+        return way_code(fours[index // size]) | by_four[index % size]
 
     def play(self, position: Position, code: int) -> None:
         """Go one step (P5.7), or end the move and hand on (P5.11, P5.12)."""
