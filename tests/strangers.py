@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 Json = dict[str, Any]
 V1 = "v1.kernel.websocket.jupyter.org"
 CONTROL = "jupyter.widget.control"
-PATIENCE = 60  # seconds
+TIMEOUT = 60  # seconds
 PROTOCOLS = (V1, None)
 ENDED = struct.pack("!H", 1008)  # the websocket's status for what breaks the house's rules
 
@@ -33,7 +33,7 @@ class Visit:
 
     def ask(self, method: str, path: str, cookie: str | None = None, body: str = "") -> int:
         """Ask as the page does, or with another ``cookie``; the status of the answer."""
-        asked = http.client.HTTPConnection(self.host, timeout=PATIENCE)
+        asked = http.client.HTTPConnection(self.host, timeout=TIMEOUT)
         sent = {"Cookie": self.cookie(path) if cookie is None else cookie}
         kind = {"Content-Type": "application/x-www-form-urlencoded"} if body else {}
         asked.request(method, path, body, {**sent, **kind})
@@ -66,7 +66,7 @@ def visit(address: str, path: str = "/", **headers: str) -> Visit:
         ConnectionRefusedError: the server has no page to give.
     """
     host = urlsplit(address).netloc
-    connection = http.client.HTTPConnection(host, timeout=PATIENCE)
+    connection = http.client.HTTPConnection(host, timeout=TIMEOUT)
     connection.request("GET", path, headers=headers)
     answer = connection.getresponse()
     said = answer.read().decode()
@@ -90,7 +90,7 @@ def talking(
         f"ws://{page.host}{page.at}/channels?session_id={session}",
         subprotocols=[protocol] if protocol else [],
         cookie=sent,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     try:
         yield socket

@@ -70,7 +70,7 @@ KEYS_BY_NAME = {
     "text.endonym": {"language-name"},
     "text.said_in": {
         *page._KEYS,
-        *page._ALONE,
+        *page._IN_BROWSER,
         "notebook-not-here",
         *spoken.SENTENCES.values(),
         *(term for term in reference.TERMS if term.startswith("term-")),

@@ -20,7 +20,7 @@ from tests.browser.conftest import CHROMIUM
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # an installation is compiled
 
 # Voilà's own page asks the network for two sheets, and would wait for them.
-ALONE = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+OFFLINE = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
 PLAY = "from elfenwidgets.ui.app import App\n\nApp()"
 
 
@@ -104,7 +104,7 @@ def _served(words: list[str], home: str) -> Iterator[str]:
 def browsing() -> Iterator[Browser]:
     """Give a browser."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ALONE)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=OFFLINE)
         yield browser
         browser.close()
 

@@ -23,8 +23,8 @@ def shared() -> str:
     return os.environ.get(SHARED, "")
 
 
-def alone() -> bool:
-    """Whether Python runs in the reader's browser, where nothing can be shared."""
+def in_browser() -> bool:
+    """Whether Python runs in the reader's browser, without a server: nothing can be shared."""
     return sys.platform == "emscripten"
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import pairwise
 
-from elfenwidgets.play.journeys.alone import BestRound, best_alone
+from elfenwidgets.play.journeys.solo_round import BestRound, best_round
 from elfenwidgets.rules import engine
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, EndMove, Keep
 from elfenwidgets.rules.edition import Edition, editions
@@ -78,7 +78,7 @@ class Solo:
         else:
             self._back.append(before)
         if self.state.phase == "plan" and before.phase != "plan":
-            self.pars.append(best_alone(self.state))
+            self.pars.append(best_round(self.state))
             self._begun.append(len(self.state.seats[0].pieces))
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
-from elfenwidgets.play.guests import alone
+from elfenwidgets.play.guests import in_browser
 
 
 class UsageError(Exception):
@@ -43,7 +43,7 @@ def load(module: str, extra: str) -> Any:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
         package = module.split(".")[0]
-        if alone():
+        if in_browser():
             raise UsageError("command-needs-elsewhere", package=package) from error
         raise UsageError(
             "command-needs", package=package, extra=f"elfenwidgets[{extra}]"

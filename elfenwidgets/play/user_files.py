@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 
 HOME = "ELFENWIDGETS_HOME"
 
-PATIENCE = 10
+LOCK_TIMEOUT = 10
 """Seconds to wait for another process that is just writing."""
 
 HALF = ".half-"
@@ -39,7 +39,7 @@ def locked(file: Path | None = None) -> Iterator[None]:
     path = home() / ".lock" if file is None else file.with_name(f".{file.name}.lock")
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        lock = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+        lock = sqlite3.connect(path, timeout=LOCK_TIMEOUT, isolation_level=None)
     except sqlite3.Error as error:
         raise OSError(str(error)) from error
     with closing(lock):

@@ -203,7 +203,10 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         expect(notebooks_there).to_have_attribute("href", where)
 
         # What needs a server says so.
-        for place, key in (("#teach/class", "teach-class-alone"), ("#seat/key", "share-alone")):
+        for place, key in (
+            ("#teach/class", "teach-class-in-browser"),
+            ("#seat/key", "share-in-browser"),
+        ):
             page.goto(f"{site.address}{place}")
             expect(page.get_by_text(said_in("fr", key))).to_be_visible()
 

@@ -124,7 +124,7 @@ def test_processes_that_read_in_order_to_write_take_turns(tmp_path: Path) -> Non
 
 
 def test_who_waits_for_the_lock_too_long_gets_an_oserror(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(user_files, "PATIENCE", 0.05)
+    monkeypatch.setattr(user_files, "LOCK_TIMEOUT", 0.05)
     with user_files.locked(), pytest.raises(OSError), user_files.locked():  # noqa: PT011
         pass
     with user_files.locked():

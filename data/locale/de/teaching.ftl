@@ -27,7 +27,7 @@ teach-solutions = Lösungen
 
 teach-class = Die Klasse als Tabelle
 teach-class-about = Füge die Texte ein, die deine Schülerinnen und Schüler unter „Dein Fortschritt“ gesichert haben, jeden mit dem Namen davor, oder wähle die Dateien, die sie dort gespeichert haben. Nichts davon wird aufbewahrt.
-teach-class-alone = Hier lernen alle in ihrem eigenen Browser. Darum gibt es keine Tabelle, die sich von selbst füllt: Sammle die Texte oder Dateien ein.
+teach-class-in-browser = Hier lernen alle in ihrem eigenen Browser. Darum gibt es keine Tabelle, die sich von selbst füllt: Sammle die Texte oder Dateien ein.
 teach-class-paste = Anna elf1:…
 teach-class-show = Tabelle zeigen
 teach-class-files = Dateien wählen

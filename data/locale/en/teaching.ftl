@@ -27,7 +27,7 @@ teach-solutions = Solutions
 # The class as a table.
 teach-class = The class as a table
 teach-class-about = Paste what your pupils have saved as text under “Your progress”, each with the pupil’s name in front, or choose the files that they saved there. None of it is kept.
-teach-class-alone = Here everybody learns in a browser of their own, so no table fills by itself: collect the texts or files.
+teach-class-in-browser = Here everybody learns in a browser of their own, so no table fills by itself: collect the texts or files.
 teach-class-paste = Ann elf1:…
 teach-class-show = Show the table
 teach-class-files = Choose files

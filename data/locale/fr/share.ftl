@@ -34,4 +34,4 @@ option-share-metavar = ADRESSE
 option-public = l’adresse vue de l’extérieur, quand un proxy est placé devant
 place-tables = Toutes les tables
 share-no-tables = Aucune partie ne se joue sur plusieurs appareils en ce moment.
-share-alone = Ici, aucun autre appareil ne peut participer : le jeu tourne uniquement dans ce navigateur. Lancé sur un ordinateur avec « elfenwidgets play --share », il donne une place à chaque appareil.
+share-in-browser = Ici, aucun autre appareil ne peut participer : le jeu tourne uniquement dans ce navigateur. Lancé sur un ordinateur avec « elfenwidgets play --share », il donne une place à chaque appareil.

@@ -27,7 +27,7 @@ teach-solutions = Corrigés
 # La classe en tableau.
 teach-class = La classe en tableau
 teach-class-about = Colle ce que tes élèves ont enregistré en texte sous « Tes progrès », chacun avec son nom devant, ou choisis les fichiers qu’ils y ont enregistrés. Rien n’en est gardé.
-teach-class-alone = Ici, chacun apprend dans son propre navigateur : aucun tableau ne se remplit tout seul. Rassemble les textes ou les fichiers.
+teach-class-in-browser = Ici, chacun apprend dans son propre navigateur : aucun tableau ne se remplit tout seul. Rassemble les textes ou les fichiers.
 teach-class-paste = Anne elf1:…
 teach-class-show = Montrer le tableau
 teach-class-files = Choisir des fichiers

@@ -27,7 +27,7 @@ teach-solutions = Soluzioni
 
 teach-class = La classe in tabella
 teach-class-about = Incolla i testi che la classe ha salvato sotto «{ course-progress }», ognuno preceduto dal nome, oppure scegli i file salvati lì. Niente viene conservato.
-teach-class-alone = Qui ognuno impara nel proprio browser, perciò nessuna tabella si riempie da sola: raccogli i testi o i file.
+teach-class-in-browser = Qui ognuno impara nel proprio browser, perciò nessuna tabella si riempie da sola: raccogli i testi o i file.
 teach-class-paste = Anna elf1:…
 teach-class-show = Mostra la tabella
 teach-class-files = Scegli i file

@@ -27,7 +27,7 @@ teach-solutions = Lösningar
 ## Klassen som tabell. $name är en elev, $n, $of och $most är antal.
 teach-class = Klassen som tabell
 teach-class-about = Klistra in det som eleverna har sparat som text under ”Dina framsteg”, med namnet framför, eller välj filerna som de sparade där. Inget av det sparas.
-teach-class-alone = Här lär sig alla i sin egen webbläsare, så ingen tabell fylls i av sig själv: samla in texterna eller filerna.
+teach-class-in-browser = Här lär sig alla i sin egen webbläsare, så ingen tabell fylls i av sig själv: samla in texterna eller filerna.
 teach-class-paste = Anna elf1:…
 teach-class-show = Visa tabellen
 teach-class-files = Välj filer

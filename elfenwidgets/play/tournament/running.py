@@ -17,7 +17,7 @@ from typing import Any
 from elfenwidgets.play.tournament.schedule import PlayedGame, Tournament, play_game
 from elfenwidgets.play.usage import UsageError, load
 
-PATIENCE = 10  # seconds for a cluster to answer
+CONNECT_TIMEOUT = 10  # seconds for a cluster to answer
 
 CAN_WAIT = hasattr(signal, "pthread_sigmask")  # Windows has no such thing
 AHEAD = 4  # games in hand for each that is being played
@@ -98,7 +98,7 @@ def on_dask(tournament: Tournament, with_record: bool, address: str) -> Outcomes
     distributed = load("distributed", "dask")
     try:
         distributed.comm.get_address_host_port(address)
-        client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        client = distributed.Client(address, timeout=CONNECT_TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
         raise UsageError("command-no-scheduler", address=address) from error
     one = partial(play_game, tournament, with_record)

@@ -9,7 +9,7 @@ from IPython import get_ipython
 from IPython.display import Markdown
 
 from elfenwidgets.markup import Html, html
-from elfenwidgets.play.guests import alone
+from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course.links import COURSE, beside, lead
@@ -31,7 +31,7 @@ def further() -> Html:
 
     A page without a server leads to those that lie beside it, if any do.
     """
-    if alone():
+    if in_browser():
         return _beside(os.environ.get(LAB, ""))
     cards = (
         _card(ANALYSIS, "analysis", t("analysis-title"), t("analysis-brief")),

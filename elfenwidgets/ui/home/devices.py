@@ -8,7 +8,7 @@ import ipywidgets
 
 from elfenwidgets.markup import NOTHING, Html, html
 from elfenwidgets.play import library
-from elfenwidgets.play.guests import alone
+from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
@@ -43,8 +43,8 @@ class SeatPlace(HomePlace):
     def open(self, rest: Address) -> None:
         """Take the seat of a key."""
         match rest:
-            case _ if alone():
-                self._page.tell(t("share-alone"))
+            case _ if in_browser():
+                self._page.tell(t("share-in-browser"))
             case ():
                 tables = links()
                 more = html("<h2>{}</h2>{}", t("share-look-on"), tables) if tables else Html()
@@ -160,7 +160,7 @@ class Tables(HomePlace):
         stamp = library.stamp()
         if stamp is None or stamp != self._stamp:
             self._stamp = stamp
-            none = t("share-alone") if alone() else t("share-no-tables")
+            none = t("share-in-browser") if in_browser() else t("share-no-tables")
             said = links() or html("<p>{}</p>", none)
             self._list.value = html("<h1>{}</h1>{}", t("place-tables"), said)
 

@@ -7,7 +7,7 @@ import ipywidgets
 
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
-from elfenwidgets.play.guests import alone
+from elfenwidgets.play.guests import in_browser
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.luggage import Luggage
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -48,7 +48,7 @@ class Settings(HomePlace):
         rows.append(self._choice(t("setting-round"), ROUND_CARD, cards))
         rows.append(self._choice(t("setting-preview"), PREVIEW, previews))
         rows.append(self._name())
-        if alone():
+        if in_browser():
             rows.append(Luggage(self._guard).widget)
         self.widget = w.VBox(
             [head, *rows, *self._glossary(), self._said],

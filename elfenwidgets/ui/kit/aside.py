@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from elfenwidgets.play.guests import alone
+from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.journeys import breath
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ async def aside(think: Callable[[], T]) -> T:
 
     If that is cancelled a thought beside the thread ends unheard; one in bites ends with its bite.
     """
-    if alone():
+    if in_browser():
         import pyodide.ffi  # type: ignore[import-not-found,unused-ignore]  # of the browser's Python
 
         async with _ONE:

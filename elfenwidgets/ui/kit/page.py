@@ -31,7 +31,7 @@ _KEYS = (
 _LESSON = ("step-welcome-country", "step-welcome-counter")
 """How the course begins: it can be read until the game is there."""
 
-_ALONE = (
+_IN_BROWSER = (
     "page-title",
     "page-loading",
     "page-reload",
@@ -99,9 +99,9 @@ def early() -> str:
 
 def waiting_page(languages: Collection[str]) -> dict[str, str]:
     """Give what a page without a server says until the game is there: `head` and `waiting`."""
-    words, no_script = _words(_ALONE, languages)
+    words, no_script = _words(_IN_BROWSER, languages)
     return {
-        "head": f"{_head(words)}\n<style>{_sheet('alone.css')}</style>",
+        "head": f"{_head(words)}\n<style>{_sheet('in_browser.css')}</style>",
         "waiting": '<div id="loading" class="elfen-counted" role="status">'
         '<p><span data-word="page-fetching"></span> <span id="elfen-megabytes"></span></p>'
         f"<progress></progress>{no_script}"

@@ -6,7 +6,7 @@ The page puts its own address before each link, and paints the picture (handouts
 from collections.abc import Callable, Sequence
 
 from elfenwidgets.markup import Html, escape, html
-from elfenwidgets.play.guests import alone, is_guest
+from elfenwidgets.play.guests import in_browser, is_guest
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -66,13 +66,13 @@ def sheet(links: Sequence[Link]) -> Html:
     """The sheet, as HTML: each link with what can be made of it, and the picture."""
     rows = Html().join(_row(kind, address) for kind, address in links)
     picture = _button(t("hand-picture"), "elfen-copy-picture", "")
-    only_here = "" if alone() else html('<p class="elfen-quiet">{}</p>', t("hand-about"))
+    only_here = "" if in_browser() else html('<p class="elfen-quiet">{}</p>', t("hand-about"))
     return html("<h3>{}</h3>{}<p>{}</p>{}", t("hand-on"), rows, picture, only_here)
 
 
 def _row(kind: str, address: str) -> Html:
     title = escape(t(f"hand-{kind}"))
-    ways = ["link", "image", *(["frame"] if alone() else [])]
+    ways = ["link", "image", *(["frame"] if in_browser() else [])]
     buttons = Html().join(
         _button(t(f"hand-copy-{way}"), "elfen-copy", address, way) for way in ways
     )

@@ -12,7 +12,7 @@ from jupyter_server.services.contents.largefilemanager import AsyncLargeFileMana
 from elfenwidgets.paths import NOTEBOOKS
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
-PATIENCE = 2.0
+ANSWER_TIMEOUT = 2.0
 """Seconds in which an idle kernel answers."""
 
 
@@ -61,7 +61,7 @@ class Contents(AsyncLargeFileManager):
                 client = server.kernel_manager.get_kernel(session["kernel"]["id"]).client()
                 client.start_channels(iopub=False, stdin=False, hb=False, control=False)
                 try:
-                    reply = await client.comm_info(reply=True, timeout=PATIENCE)
+                    reply = await client.comm_info(reply=True, timeout=ANSWER_TIMEOUT)
                 except TimeoutError:
                     return lambda id: True
                 finally:

@@ -36,7 +36,7 @@ main()
 LAUNCHER = "ipykernel_launcher"
 LARGEST = 2**16
 """Bytes of an answer at most."""
-PATIENCE = 10.0
+FORK_TIMEOUT = 10.0
 """Seconds for a fork, which takes some thousandths of one."""
 
 
@@ -119,7 +119,7 @@ class ForkServer:
             finally:
                 os.close(theirs)
             try:
-                return await asyncio.wait_for(asyncio.to_thread(answer.read), PATIENCE)
+                return await asyncio.wait_for(asyncio.to_thread(answer.read), FORK_TIMEOUT)
             except TimeoutError:
                 return b""
             finally:
@@ -136,7 +136,7 @@ class ForkServer:
         if self.loading():
             await asyncio.to_thread(self._loading.join)
         # At one go: a request that is given up must not leave a process that nobody knows.
-        self._requests.settimeout(PATIENCE)
+        self._requests.settimeout(FORK_TIMEOUT)
         kernel = {"arguments": arguments, "folder": folder, "environment": environment}
         try:
             socket.send_fds(self._requests, [json.dumps(kernel).encode()], files)

@@ -37,7 +37,7 @@ _VOILA = re.compile(rf"voila/({_PARTS}|render/.+\.ipynb|api/shutdown/.+)")
 # The home, what its page is made of, and the kernel that it was given: no notebooks, no numbers.
 _KERNEL = re.compile(r"(?:api/kernels|voila/api/shutdown)/([\da-f-]+)(/channels|/look)?")
 _GUESTS = re.compile(rf"|healthz|voila/{_PARTS}|{_KERNEL.pattern}")
-_HOST_ALONE = re.compile(r"metrics|(voila/render/.+|(\w\w/)?\d\d-[\w-]+)\.ipynb")
+_HOSTS = re.compile(r"metrics|(voila/render/.+|(\w\w/)?\d\d-[\w-]+)\.ipynb")
 # A session that Jupyter can name a socket after.
 _SESSION = re.compile(r"(session_id=[\w-]{1,80})?", re.ASCII)
 # Where lists of notebooks stood: whoever remembers one is led home.
@@ -129,7 +129,7 @@ def only_the_game(app: Application) -> None:
             right = request.method == ("POST" if path.startswith("voila") else "GET")
             named = not kernel[2] or _SESSION.fullmatch(request.query)
             return not (right and named and is_of(request, kernel[1], secret))
-        known = _GUESTS.fullmatch(path) or _HOST_ALONE.fullmatch(path)
+        known = _GUESTS.fullmatch(path) or _HOSTS.fullmatch(path)
         return not (known and request.method in ("GET", "HEAD"))
 
     app.default_router.rules.insert(0, Rule(_Such(beside_it), Denial, {"status": 404}))

@@ -188,9 +188,9 @@ class LimitedKernels(AsyncMappingKernelManager):
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End a kernel without a page, busy or not, after a while: nobody waits for its work."""
-        alone = not self._kernel_connections.get(kernel_id, 0)
+        left = not self._kernel_connections.get(kernel_id, 0)
         since = self._left.get(kernel_id, math.inf)  # no time at all while it starts
-        if alone and time.monotonic() - since > self.cull_idle_timeout:
+        if left and time.monotonic() - since > self.cull_idle_timeout:
             await self.shutdown_kernel(kernel_id, now=True)
 
     def remove_kernel(self, kernel_id: str) -> Any:

@@ -30,7 +30,7 @@ MOST_ASKED = 32
 """Messages that wait for the kernel; the next one is read when it has done with one of them."""
 
 MOST_ASKED_BYTES = 2**23
-PATIENCE = 10.0
+ANSWER_TIMEOUT = 10.0
 """Seconds after which a message that nobody has answered is no longer waited for."""
 
 WORDS = (1000, 500.0)
@@ -166,7 +166,7 @@ class PageConnection(ZMQChannelsWebsocketConnection):
         ):
             self._done.clear()
             try:
-                await asyncio.wait_for(self._done.wait(), PATIENCE)
+                await asyncio.wait_for(self._done.wait(), ANSWER_TIMEOUT)
             except TimeoutError:
                 self._asked.clear()
         shell = self.channels.get("shell")

@@ -13,7 +13,7 @@ from elfenwidgets.ui.table.at_table import AtTable
 GRACE = 6.0
 """Seconds that bots of this page wait where another page plays, before they act in its place."""
 
-PATIENCE = 0.3
+THINKING = 0.3
 """Seconds after which the screen says who is thinking, where it shows no single action."""
 
 
@@ -97,7 +97,7 @@ class BotTurns:
         asked = clock()
         thought = asyncio.ensure_future(aside(lambda: ask().explained()))
         try:
-            if not self.pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
+            if not self.pause and not (await asyncio.wait({thought}, timeout=THINKING))[0]:
                 self._played()
             choice = await thought
         finally:

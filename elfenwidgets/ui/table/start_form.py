@@ -8,7 +8,7 @@ from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.guests import alone
+from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.library import DEVICE, Sitting
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import HALF_SEATS, SEATS
@@ -71,9 +71,10 @@ class StartForm:
         start = w.Button(description=t("start-go"), classes="elfen-main")
         start.on_click(guard(self._start))
         foot = w.VBox([self._message, w.HBox([start, self._upload])], classes="elfen-begin")
-        no_devices = html('<p class="elfen-quiet">{}</p>', t("share-alone")) if alone() else ""
-        welcome = w.HTML(html("<p>{}</p>{}", t("start-welcome"), no_devices))
-        self.box = w.VBox([welcome, fields, foot])
+        welcome = html("<p>{}</p>", t("start-welcome"))
+        if in_browser():
+            welcome += html('<p class="elfen-quiet">{}</p>', t("share-in-browser"))
+        self.box = w.VBox([w.HTML(welcome), fields, foot])
         self.box.add_class("elfen-start")
 
     def tell(self, sentence: str) -> None:

@@ -34,7 +34,7 @@ KEYS = {"Enter": "\ue007", "Tab": "\ue004", "ArrowRight": "\ue014"}
 APART = 7  # pixels; what is nearer to the press before may be the second half of a double click
 
 TRIES = 3
-PATIENCE = 20  # seconds for a press
+PRESS_TIMEOUT = 20  # seconds for a press
 
 BUTTON = "button:enabled"
 ROW = ".elfen-seat-rows option"  # who sits there: it comes when the form is whole
@@ -201,7 +201,7 @@ class Elsewhere(Player):
         for _ in range(TRIES):
             self.press(BUTTON, t("front-another"))
             with suppress(AssertionError):
-                until(formed, PATIENCE)
+                until(formed, PRESS_TIMEOUT)
                 break
         until(formed)
         for name in names:
@@ -217,7 +217,7 @@ class Elsewhere(Player):
         for _ in range(TRIES):
             self.press(COME, by=next(self._pointers))
             with suppress(AssertionError):
-                until(lambda: self.there(table), PATIENCE)
+                until(lambda: self.there(table), PRESS_TIMEOUT)
                 return
         self.waits(table)
 
@@ -241,7 +241,7 @@ class Elsewhere(Player):
         for _ in range(TRIES):
             self._pick(target, seen, choosing)
             with suppress(AssertionError):
-                until(taken, PATIENCE)
+                until(taken, PRESS_TIMEOUT)
                 return
         raise AssertionError(f"{label(target, seen, choosing)} was not taken")
 

@@ -194,7 +194,7 @@ def test_who_opens_a_library_of_today_waits_for_no_writer(
 ) -> None:
     library.keep_setting("language", "de")
     library.close()
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.0)
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0.0)
     with closing(sqlite3.connect(home / FILE, isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
         assert library.settings() == {"language": "de"}

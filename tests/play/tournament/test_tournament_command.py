@@ -118,7 +118,7 @@ def test_a_wrong_argument_gets_one_sentence(
 def test_a_scheduler_that_does_not_answer_gets_one_sentence(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(running, "PATIENCE", 1)
+    monkeypatch.setattr(running, "CONNECT_TIMEOUT", 1)
     words = ["tournament", "--bots", "random", "--games", "1", "--dask", address]
     assert main(words) == 2
     assert capsys.readouterr().err.endswith(

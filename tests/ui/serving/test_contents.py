@@ -131,7 +131,7 @@ def test_a_kernel_that_is_too_busy_to_answer_keeps_its_widgets(
 ) -> None:
     run_and_save(contents)
     server.kernel, client = kernel
-    monkeypatch.setattr("elfenwidgets.ui.serving.contents.PATIENCE", 0.1)
+    monkeypatch.setattr("elfenwidgets.ui.serving.contents.ANSWER_TIMEOUT", 0.1)
     done = client.execute("input()", allow_stdin=True)
     client.get_stdin_msg(timeout=60)
     (output,) = cell(get(contents))["outputs"]

@@ -210,7 +210,7 @@ def test_moves_are_shown_one_after_the_other_or_all_at_once(
     name: str, steps: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(preferences.PACES, "fast", 0.001)
-    monkeypatch.setattr(bot_turns, "PATIENCE", FAR_OFF)
+    monkeypatch.setattr(bot_turns, "THINKING", FAR_OFF)
     library.keep_setting("pace", name)
 
     async def script(screen: Screen) -> None:
@@ -252,7 +252,7 @@ def test_a_bot_that_had_too_little_time_is_told_of_until_a_person_plays(
 
 
 def test_all_at_once_still_says_who_thinks_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_turns, "PATIENCE", 0.01)
+    monkeypatch.setattr(bot_turns, "THINKING", 0.01)
     library.keep_setting("pace", "at-once")
 
     async def script(screen: Screen) -> None:

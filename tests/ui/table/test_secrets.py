@@ -138,7 +138,7 @@ AT_ONCE = """
 from elfenwidgets.play import library
 from elfenwidgets.ui.table import bot_turns
 library.keep_setting("pace", "at-once")
-bot_turns.PATIENCE = 1000  # no screen in between, however long a bot thinks on this machine
+bot_turns.THINKING = 1000  # no screen in between, however long a bot thinks on this machine
 """
 
 

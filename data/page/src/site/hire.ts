@@ -1,5 +1,5 @@
 // Stands in the page itself, below what the worker needs to know: has it begin, where the browser can.
 import { hire } from '../voila/hired.ts';
-import { type Alone, known } from '../voila/known.ts';
+import { type InBrowser, known } from '../voila/known.ts';
 
-if (!document.documentElement.classList.contains('elfen-unable')) window.elfenHired = hire(known() as Alone);
+if (!document.documentElement.classList.contains('elfen-unable')) window.elfenHired = hire(known() as InBrowser);

@@ -12,7 +12,7 @@ interface Begin extends Places {
 
 interface Scope {
   fetch: typeof fetch;
-  onmessage: (event: MessageEvent<Letter | { begin: Begin } | { alone: true }>) => void;
+  onmessage: (event: MessageEvent<Letter | { begin: Begin } | { locked: true }>) => void;
   postMessage: (told: Letter | News, given?: ArrayBuffer[]) => void;
 }
 
@@ -84,8 +84,8 @@ class Voice {
   }
 }
 
-let free = (): void => { /* until somebody waits for it */ };
-const alone = new Promise<void>((resolve) => { free = resolve; });
+let lock = (): void => { /* until somebody waits for it */ };
+const locked = new Promise<void>((resolve) => { lock = resolve; });
 
 const begin = async ({ lab, ...places }: Begin): Promise<Kernel> => {
   watchFetching();
@@ -95,7 +95,7 @@ const begin = async ({ lab, ...places }: Begin): Promise<Kernel> => {
     begun = true;
     scope.postMessage({ begun });
   });
-  await alone;
+  await locked;
   const kept = new Kept(python.FS, HOME, (trouble) => { scope.postMessage({ trouble }); });
   await kept.open();
   const voice = new Voice(kept);
@@ -122,8 +122,8 @@ scope.onmessage = ({ data }): void => {
   if ('begin' in data) {
     kernel = begin(data.begin);
     kernel.catch(fail);
-  } else if ('alone' in data) {
-    free();
+  } else if ('locked' in data) {
+    lock();
   } else {
     void kernel?.then(({ heard }) => { heard(data.text, data.buffers); });
   }

@@ -1,6 +1,6 @@
 // The worker with Python. It begins as soon as the page says what it needs, long before the script is there
 // that shows what it makes: what it says meanwhile waits for that.
-import type { Alone } from './known.ts';
+import type { InBrowser } from './known.ts';
 import type { Letter, News } from './python.ts';
 
 export interface Hired {
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Has it begin. */
-export const hire = ({ worker: script, pyodide, library, app, bytes, lab }: Alone): Hired => {
+export const hire = ({ worker: script, pyodide, library, app, bytes, lab }: InBrowser): Hired => {
   const worker = new Worker(script, { type: 'module' });
   const hired: Hired = { worker, bytes, said: [] };
   worker.onmessage = ({ data }: MessageEvent<Letter | News>): void => { hired.said.push(data); };

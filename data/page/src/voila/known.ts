@@ -13,7 +13,7 @@ export interface Served extends Page {
 }
 
 /** The kernel is a worker: what its script needs, by addresses from the page's. */
-export interface Alone extends Page {
+export interface InBrowser extends Page {
   worker: string;
   pyodide: string; // a folder
   library: string;
@@ -22,7 +22,7 @@ export interface Alone extends Page {
   lab: string; // the folder of the notebooks, if they are there
 }
 
-export type Known = Served | Alone;
+export type Known = Served | InBrowser;
 
 /** The kernel of the page; nothing as long as that part of the page has not come. */
 export const known = (): Known | null => {

@@ -3,7 +3,7 @@ import type { Buffers } from './comm.ts';
 import type { Connection } from './connection.ts';
 import type { Hired } from './hired.ts';
 import type { Message } from './message.ts';
-import { alone } from './alone.ts';
+import { lockLibrary } from './lock.ts';
 import { CLOSE, notice, RELOAD, unsay } from './notice.ts';
 
 /** What the worker tells besides messages. */
@@ -23,7 +23,7 @@ export interface Letter {
 }
 
 const MEGABYTE = 1e6;
-const PATIENCE = 400; // ms; to a page that ends browsers give half a second
+const HOLD = 400; // ms; to a page that ends browsers give half a second
 
 const bytes = (buffer: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer> =>
   (ArrayBuffer.isView(buffer)
@@ -81,9 +81,9 @@ export class Python implements Connection {
 
   constructor({ worker, bytes: all, said, fault }: Hired) {
     this.#worker = worker;
-    void alone(() => { notice('page-elsewhere'); }).then(() => {
+    void lockLibrary(() => { notice('page-elsewhere'); }).then(() => {
       unsay('page-elsewhere');
-      worker.postMessage({ alone: true });
+      worker.postMessage({ locked: true });
     });
     this.shown = new Promise((resolve) => {
       const hear = (data: Letter | News): void => {
@@ -112,7 +112,7 @@ export class Python implements Connection {
     // The worker ends with the page. It keeps what was pressed last while this one holds on; whether it
     // has, cannot be heard meanwhile.
     addEventListener('pagehide', () => {
-      const end = performance.now() + (this.#unkept.size ? PATIENCE : 0);
+      const end = performance.now() + (this.#unkept.size ? HOLD : 0);
       while (performance.now() < end) { /* the worker goes on */ }
     });
   }

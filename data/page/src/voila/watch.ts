@@ -5,7 +5,7 @@ import type { Socket } from './socket.ts';
 
 const EVERY = 3000; // ms between two looks
 const LONGEST = 7000; // ms that one may take: a connection can be dead and not say so
-const PATIENCE = 3; // looks that may fail in a row: the connection comes back by itself
+const MOST = 3; // looks that may fail in a row: the connection comes back by itself
 const ASLEEP = 120_000; // ms in which a device that is awake begins or ends a look; a hidden page does in one minute
 
 export const watchOver = (socket: Socket, address: string): void => {
@@ -36,7 +36,7 @@ export const watchOver = (socket: Socket, address: string): void => {
     failures = well ? 0 : failures + 1;
     slept &&= !well;
     if (well) notice(null);
-    else if (failures >= PATIENCE) notice('page-away', RELOAD);
+    else if (failures >= MOST) notice('page-away', RELOAD);
     later();
   };
   const later = (): void => {

@@ -9,7 +9,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from elfenwidgets.play.library.databases.database import Database, Unavailable
 
-PATIENCE = 10
+CONNECT_TIMEOUT = 10
 """Seconds to wait for the server when it is first asked."""
 
 
@@ -32,7 +32,9 @@ class Postgres(Database):
         if not all(map(_is_port, ports.split(","))):  # of several servers, each its own
             raise Unavailable("address")
         with self._explained():
-            super().__init__(psycopg.connect(address, autocommit=True, connect_timeout=PATIENCE))
+            super().__init__(
+                psycopg.connect(address, autocommit=True, connect_timeout=CONNECT_TIMEOUT)
+            )
             with self.transaction("schema"):
                 self.run("CREATE SCHEMA IF NOT EXISTS elfenwidgets")
             self.run("SET search_path TO elfenwidgets")

@@ -7,11 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import ClassVar
 
-from elfenwidgets.play.guests import alone
+from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.library.databases.database import Damaged, Database, Unavailable
-
-PATIENCE = 10.0
-"""Seconds to wait for another process that is just writing."""
+from elfenwidgets.play.user_files import LOCK_TIMEOUT
 
 _BROKEN = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _STRANGE = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT}
@@ -36,7 +34,7 @@ class Sqlite(Database):
         self.path = path
         with self._explained():
             connection = sqlite3.connect(
-                path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+                path, timeout=LOCK_TIMEOUT, isolation_level=None, check_same_thread=False
             )
         connection.text_factory = _letters
         super().__init__(connection)
@@ -55,7 +53,7 @@ class Sqlite(Database):
         In the reader's browser nobody else does, and all that has changed is copied with each
         move: the log would be a hundred times the move, and there is none.
         """
-        wanted = "delete" if alone() else "wal"
+        wanted = "delete" if in_browser() else "wal"
         if self.rows("PRAGMA journal_mode") != [(wanted,)]:
             # Some file systems know no log, and keep theirs.
             self.rows(f"PRAGMA journal_mode = {wanted}")

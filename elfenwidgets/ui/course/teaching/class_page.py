@@ -14,7 +14,7 @@ from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
-from elfenwidgets.play.guests import alone
+from elfenwidgets.play.guests import in_browser
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -41,7 +41,7 @@ class ClassPage:
         self._texts = w.Textarea(placeholder=t("teach-class-paste"))
         files = upload(guard, t("teach-class-files"), self._read, multiple=True)
         self._tools = Buttons(guard, self._use, "elfen-tools")
-        told_too = [t("teach-class-alone")] if alone() else []
+        told_too = [t("teach-class-in-browser")] if in_browser() else []
         lines = Html().join(html("<p>{}</p>", line) for line in (t("teach-class-about"), *told_too))
         head = html("<h1>{}</h1>{}", t("teach-class"), lines)
         self._shown = w.Prose()

@@ -31,12 +31,12 @@ class _Spot(NamedTuple):
     roads: tuple[tuple[str, CounterKind], ...]
 
 
-def best_alone(state: State) -> BestRound:
+def best_round(state: State) -> BestRound:
     """The journey with the most new towns, with the counters that seat 0 holds.
 
     >>> from elfenwidgets.rules.position import position
     >>> state = position(at="feodor", hand="dragon dragon raft", open="dragon")
-    >>> best_alone(state).towns
+    >>> best_round(state).towns
     2
     """
     me = state.seats[0]

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from elfenwidgets.play.coaching.game_review import best
-from elfenwidgets.play.journeys.alone import best_alone
+from elfenwidgets.play.journeys.solo_round import best_round
 from elfenwidgets.rules.actions import Pass, Place
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.engine import apply
@@ -39,13 +39,13 @@ def by_every_placement(state: State) -> int:
 @pytest.mark.parametrize("seed", range(6))
 def test_no_way_to_lay_the_counters_does_better_than_par(seed: int) -> None:
     state = drawn(seed)
-    assert best_alone(state).towns == by_every_placement(state)
+    assert best_round(state).towns == by_every_placement(state)
 
 
 def test_one_counter_leads_there_and_back() -> None:
     hand, left = "magic_cloud magic_cloud magic_cloud magic_cloud dragon", "kihromah albaran"
     state = position(at="dagamura", left=left, hand=hand, open="magic_cloud dragon")
-    par = best_alone(state)
+    par = best_round(state)
     assert [move.to for move in par.steps] == ["kihromah", "dagamura", "albaran"]
     assert (par.towns, len(par.roads)) == (2, 2)
 
@@ -53,7 +53,7 @@ def test_one_counter_leads_there_and_back() -> None:
 @pytest.mark.parametrize("seed", range(6, 12))
 def test_its_steps_are_played_by_the_rules(seed: int) -> None:
     state = drawn(seed)
-    par, before = best_alone(state), len(state.seats[0].pieces)
+    par, before = best_round(state), len(state.seats[0].pieces)
     for road, kind in par.roads:
         state = apply(apply(state, Place(0, kind, False, road)), Pass(1))
     while state.phase == "plan":

@@ -1,6 +1,6 @@
 // One tab at a time has the library of a page without a server: each would write over what the other has kept.
 const NAME = 'elfenwidgets';
-const PATIENCE = 500; // ms in which whoever has it answers
+const ANSWERED = 500; // ms in which whoever has it answers
 
 const held = (options: LockOptions): Promise<boolean> => new Promise((resolve) => {
   void navigator.locks.request(NAME, options, (lock) => {
@@ -25,14 +25,14 @@ const agreed = async (waits: () => void): Promise<void> => {
     let heard = false;
     told = (): void => { heard = true; };
     others.postMessage(number);
-    setTimeout(() => { resolve(heard); }, PATIENCE);
+    setTimeout(() => { resolve(heard); }, ANSWERED);
   });
   while (await taken()) waits();
   has = true;
 };
 
-/** Waits until no other tab has it; `waits` is called if one does. */
-export const alone = async (waits: () => void): Promise<void> => {
+/** Locks the library, once no other tab has it; `waits` is called if one does. */
+export const lockLibrary = async (waits: () => void): Promise<void> => {
   if (!('locks' in navigator)) return agreed(waits);
   if (await held({ ifAvailable: true })) return;
   waits();
