@@ -3,7 +3,7 @@
 import { joinAddress } from './address.ts';
 import { sayAloud } from './aloud.ts';
 import { keepFocus } from './focus.ts';
-import { around, Front } from './front.ts';
+import { around, CANVASES, Front } from './front.ts';
 import { holdKeys } from './glass.ts';
 import { giveOut } from './handouts.ts';
 import { listenToKeys } from './keys.ts';
@@ -83,7 +83,7 @@ export const begin = ({ model, signal }: Begun, bring: Bring): void => {
   };
   const late = (): ReturnType<typeof more> => came ??= more();
   front.on(['pointermove', 'pointerdown', 'keydown'], (event) => {
-    if (!came && around(event, 'canvas.board-canvas, .elfen-choices-pane')) void late();
+    if (!came && around(event, `${CANVASES}, .elfen-choices-pane`)) void late();
   });
   front.onBoard = (): void => { void late(); };
   model.on('msg:custom', (told: Partial<Flights> & { sounds?: Sound[]; turn?: string }) => {

@@ -10,6 +10,22 @@ export const isOurs = (): boolean => document.body.classList.contains('elfen');
 export const around = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
+/** What names the canvases of boards and racks. */
+export const CANVASES = 'canvas.board-canvas';
+
+/** The id of the model of which an element shows a canvas, or a part of the screen. */
+export const modelOf = (element: Element): string => /\belfen-(?:screen|shown)-(\w+)/.exec(element.className)?.[1] ?? '';
+
+/** Lays something over an element beside it. */
+export const layOver = (
+  over: HTMLElement | SVGElement, { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height }: Sides,
+): void => {
+  for (const [side, value] of Object.entries({ left, top, width, height })) over.style.setProperty(side, `${value}px`);
+};
+
+/** Where an element is in its box. */
+export type Sides = Pick<HTMLElement, 'offsetLeft' | 'offsetTop' | 'offsetWidth' | 'offsetHeight'>;
+
 /** Sets an attribute, unless it is so already: nothing is said to have changed then. */
 export const set = (element: Element, name: string, value: string): void => {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -86,6 +102,18 @@ export class Front {
   /** Does something whenever what is ours has changed, at most once a frame. */
   watch(task: () => void): void {
     this.tasks.push(task);
+  }
+
+  /** Does something with each that a selector names, once, when it has come. */
+  each<Kind extends HTMLElement = HTMLElement>(selector: string, begin: (element: Kind) => void): void {
+    const begun = new WeakSet<Element>();
+    this.watch(() => {
+      for (const element of this.all<Kind>(selector)) {
+        if (begun.has(element)) continue;
+        begun.add(element);
+        begin(element);
+      }
+    });
   }
 
   /** Changes something that nobody need look at: what lies over a board while the pointer moves. */

@@ -1,6 +1,6 @@
 // Two keys that are held: one shows the bare map, without all that lies on it, the other a glass that
 // enlarges what is under the pointer. The kernel hears of neither.
-import { around, isOurs, type Front } from './front.ts';
+import { around, CANVASES, isOurs, layOver, modelOf, type Front } from './front.ts';
 import { named } from './model.ts';
 
 const BARE = 'm';
@@ -32,15 +32,11 @@ export const holdKeys = (front: Front): void => {
   };
 
   const bare = async (canvas: HTMLCanvasElement): Promise<void> => {
-    const id = /\belfen-shown-(\w+)/.exec(canvas.className)?.[1] ?? '';
-    const map = (await named<Boards>(front.model.widget_manager, id)).get('_canvases')[0]?.canvas;
+    const map = (await named<Boards>(front.model.widget_manager, modelOf(canvas))).get('_canvases')[0]?.canvas;
     if (held !== BARE || !map) return;
     const over = made('elfen-bare', map.width, map.height);
     over.getContext('2d')?.drawImage(map, 0, 0);
-    for (const [side, value] of [
-      ['left', canvas.offsetLeft], ['top', canvas.offsetTop],
-      ['width', canvas.offsetWidth], ['height', canvas.offsetHeight],
-    ] as const) over.style[side] = `${value}px`;
+    layOver(over, canvas);
     canvas.parentElement?.append(over);
   };
 
@@ -68,7 +64,7 @@ export const holdKeys = (front: Front): void => {
   front.on(['keydown'], (event) => {
     const key = event.key.toLowerCase();
     const meant = [BARE, GLASS].includes(key) && !event.ctrlKey && !event.metaKey && !event.altKey
-      && (isOurs() ? !around(event, TAKEN) : front.around(event, 'canvas.board-canvas'));
+      && (isOurs() ? !around(event, TAKEN) : front.around(event, CANVASES));
     const canvas = meant ? board() : undefined;
     if (!canvas) return;
     event.preventDefault();

@@ -1,6 +1,5 @@
 // The keyboard. ipycanvas swallows every key on its canvases; the table's keys hold wherever it is.
-import type { Front } from './front.ts';
-import { around, isOurs } from './front.ts';
+import { around, CANVASES, isOurs, type Front } from './front.ts';
 
 // Tab leaves, F keys and everything with Ctrl or Meta belong to the browser (or to Lab).
 // The arrow keys, Enter and letters still reach the canvas.
@@ -8,7 +7,7 @@ const belongsToThePage = (event: KeyboardEvent): boolean =>
   event.key === 'Tab' || event.ctrlKey || event.metaKey || /^F\d+$/.test(event.key);
 
 const passOn = (front: Front) => (event: KeyboardEvent): void => {
-  const canvas = front.around(event, 'canvas.board-canvas');
+  const canvas = front.around(event, CANVASES);
   if (!canvas || !belongsToThePage(event)) return;
   event.stopImmediatePropagation();
   // Lab listens for its shortcuts further down: give them the key beside the canvas.
@@ -38,7 +37,7 @@ const TAKEN = 'input, textarea, select, [contenteditable="true"], dialog, [role=
 const toTheTable = (front: Front) => (event: KeyboardEvent): void => {
   const { key } = event;
   if (belongsToThePage(event) || event.altKey || event.isComposing) return;
-  if (front.around(event, 'canvas.board-canvas')) {
+  if (front.around(event, CANVASES)) {
     if (event.repeat && !key.startsWith('Arrow')) event.stopImmediatePropagation();
     return;
   }

@@ -35,15 +35,8 @@ export const followTheGame = (front: Front): void => {
   };
   // A board may get its width after all else on the page has come.
   const sizes = new ResizeObserver(() => { lookWhereItHappens(); });
-  const observed = new WeakSet<HTMLElement>();
-  front.watch(() => {
-    for (const board of front.all('.elfen-board-box canvas')) {
-      if (observed.has(board)) continue;
-      observed.add(board);
-      sizes.observe(board);
-    }
-    lookWhereItHappens(false);
-  });
+  front.each('.elfen-board-box canvas', (board) => { sizes.observe(board); });
+  front.watch(() => { lookWhereItHappens(false); });
   front.on(['resize'], () => { lookWhereItHappens(); });
   front.signal.addEventListener('abort', () => { sizes.disconnect(); });
 };

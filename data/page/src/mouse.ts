@@ -1,5 +1,5 @@
 // What the canvases of ipycanvas are kept from.
-import type { Front } from './front.ts';
+import { CANVASES, type Front } from './front.ts';
 import { isHolding } from './hand.ts';
 
 // ipycanvas tells the kernel of every move of the mouse, and when it is let go, and keeps the wheel and a
@@ -8,20 +8,15 @@ const UNWANTED = ['mousemove', 'mouseup', 'mouseout', 'touchstart', 'touchcancel
 
 export const keepFromCanvases = (front: Front): void => {
   front.on([...UNWANTED], (event) => {
-    if (front.around(event, 'canvas.board-canvas')) event.stopImmediatePropagation();
+    if (front.around(event, CANVASES)) event.stopImmediatePropagation();
   }, { passive: true });
   // Whoever may keep a finger from scrolling makes the browser wait: so on the canvases alone.
-  const kept = new WeakSet<Element>();
-  front.watch(() => {
-    for (const canvas of front.all('canvas.board-canvas')) {
-      if (kept.has(canvas)) continue;
-      kept.add(canvas);
-      for (const type of ['touchmove', 'touchend', 'wheel'] as const)
-        canvas.addEventListener(type, (event) => {
-          event.stopImmediatePropagation();
-          if (type === 'touchmove' && isHolding() && event.cancelable) event.preventDefault();
-          front.onBoard?.(event);
-        }, { capture: true, passive: false, signal: front.signal });
-    }
+  front.each(CANVASES, (canvas) => {
+    for (const type of ['touchmove', 'touchend', 'wheel'] as const)
+      canvas.addEventListener(type, (event) => {
+        event.stopImmediatePropagation();
+        if (type === 'touchmove' && isHolding() && event.cancelable) event.preventDefault();
+        front.onBoard?.(event);
+      }, { capture: true, passive: false, signal: front.signal });
   });
 };

@@ -1,6 +1,5 @@
 // What a screen reader is told of the widgets: roles, names and the language.
-import type { Front } from './front.ts';
-import { set } from './front.ts';
+import { CANVASES, set, type Front } from './front.ts';
 
 // The words for a canvas stand in the nearest .board-alt, which changes with the game; those for
 // the rack of a game in its .rack-alt.
@@ -13,7 +12,7 @@ const wordsFor = (canvas: Element): string => {
 };
 
 const canvases = (front: Front): void => {
-  for (const canvas of front.all<HTMLCanvasElement>('canvas.board-canvas')) {
+  for (const canvas of front.all<HTMLCanvasElement>(CANVASES)) {
     // Behind the front the map is a picture: there is nothing to do on it.
     canvas.inert = canvas.closest('.elfen-at-start') !== null;
     set(canvas, 'role', 'application');
@@ -72,6 +71,6 @@ export const nameEverything = (front: Front): void => {
   front.watch(() => { for (const name of [canvases, buttons, groups, languages, breaks]) name(front); });
   // Once nobody answers any more there is nothing to do on a canvas.
   front.signal.addEventListener('abort', () => {
-    for (const canvas of front.all('canvas.board-canvas')) canvas.inert = true;
+    for (const canvas of front.all(CANVASES)) canvas.inert = true;
   });
 };

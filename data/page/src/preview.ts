@@ -1,7 +1,7 @@
 // What a press would mean, where the pointer is: the kernel has sent with the decision what is on
 // offer on a board and where it lies, and the page points it out by itself.
 import type { Choice, Listing } from './choices.ts';
-import type { Front } from './front.ts';
+import { layOver, type Front, type Sides } from './front.ts';
 import { isHolding } from './hand.ts';
 import { idOf, type Model } from './model.ts';
 
@@ -80,10 +80,8 @@ export const drawn = ({ id, via = [id] }: Offer, spots: Spots): Element[] => [
   }),
 ];
 
-type Sides = [left: number, top: number, width: number, height: number];
-
-/** Where a board is in its box. */
-const sidesOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Sides => [offsetLeft, offsetTop, offsetWidth, offsetHeight];
+/** Where an element is now, however it is moved later. */
+const sidesOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Sides => ({ offsetLeft, offsetTop, offsetWidth, offsetHeight });
 
 /** A picture that can be laid over a board; who has written anything since the last frame says where that is. */
 export const pictureOver = (name: string): { over: (canvas: HTMLElement, children: Element[], sides?: Sides) => void; remove: () => void } => {
@@ -92,8 +90,8 @@ export const pictureOver = (name: string): { over: (canvas: HTMLElement, childre
   picture.setAttribute('viewBox', `0 0 ${FRAME.width} ${FRAME.height}`);
   picture.setAttribute('aria-hidden', 'true'); // a screen reader has the buttons
   return {
-    over: (canvas, children, sides = sidesOf(canvas)): void => {
-      (['left', 'top', 'width', 'height'] as const).forEach((side, n) => { picture.style[side] = `${sides[n]}px`; });
+    over: (canvas, children, sides: Sides = canvas): void => {
+      layOver(picture, sides);
       picture.replaceChildren(...children);
       if (picture.parentNode !== canvas.parentNode) canvas.parentNode?.append(picture);
     },

@@ -1,7 +1,7 @@
 // A canvas that gets another size is emptied by the browser, long before the kernel has painted it anew:
 // until then it keeps what it showed, as wide as it is now. So do the hidden ones that it is copied from,
 // for whatever is painted elsewhere meanwhile may have it copied.
-import type { Front } from './front.ts';
+import { CANVASES, modelOf, type Front } from './front.ts';
 import { named, type Model } from './model.ts';
 
 interface Painted extends Model {
@@ -35,8 +35,8 @@ export const keepPictures = (front: Front): void => {
   };
 
   const kept = new WeakSet<HTMLCanvasElement>();
-  const begin = async (shown: HTMLCanvasElement, id: string): Promise<void> => {
-    const model = await named<Painted>(front.model.widget_manager, id);
+  const begin = async (shown: HTMLCanvasElement): Promise<void> => {
+    const model = await named<Painted>(front.model.widget_manager, modelOf(shown));
     const layers = model.get<Painted[] | undefined>('_canvases') ?? [];
     for (const each of [model, ...layers].filter(({ canvas }) => !kept.has(canvas))) {
       kept.add(each.canvas);
@@ -45,12 +45,5 @@ export const keepPictures = (front: Front): void => {
     keep(shown, model);
   };
 
-  front.watch(() => {
-    for (const canvas of front.all<HTMLCanvasElement>('canvas[class*="elfen-shown-"]')) {
-      const id = /\belfen-shown-(\w+)/.exec(canvas.className)?.[1];
-      if (!id || kept.has(canvas)) continue;
-      kept.add(canvas);
-      void begin(canvas, id);
-    }
-  });
+  front.each<HTMLCanvasElement>(CANVASES, (canvas) => { void begin(canvas); });
 };

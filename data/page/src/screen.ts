@@ -2,19 +2,16 @@
 // there or on its canvases is told with the number of the decision that was shown.
 import { type Choice, type Listing, madeList, nameTake, writeList, writeRow } from './choices.ts';
 import { dragToBoard } from './drag.ts';
-import type { Front } from './front.ts';
+import { CANVASES, modelOf, type Front } from './front.ts';
 import { lightLog } from './log.ts';
 import { idOf, tell, type Model } from './model.ts';
 import { Presses } from './presses.ts';
 import { previewOffers } from './preview.ts';
 
 const PANE = '.elfen-pane';
-const CANVAS = 'canvas.board-canvas';
 
-/** A name in a class: that of a pane's screen, of its part, or of a canvas. */
-const nameIn = (element: Element, pattern: RegExp): string => pattern.exec(element.className)?.[1] ?? '';
-const modelOf = (element: Element): string => nameIn(element, /\belfen-(?:screen|shown)-(\w+)/);
-const partOf = (pane: Element): string => nameIn(pane, /\belfen-(\w+)-pane/);
+/** The part of a screen that a pane shows. */
+const partOf = (pane: Element): string => /\belfen-(\w+)-pane/.exec(pane.className)?.[1] ?? '';
 
 /** Whether anything is on offer: where nothing is, the second half of a double press would undo the first. */
 const chooses = (model: Model): boolean => model.get<Choice[]>('choices').length > 0;
@@ -32,7 +29,6 @@ interface Asked { point: string; decision: number }
 export class Screens {
   private readonly models = new Map<string, Model>();
   private readonly presses: Presses;
-  private readonly written = new WeakSet<Element>();
   private readonly asked = new WeakMap<Model, Asked>();
 
   constructor(private readonly front: Front) {
@@ -41,9 +37,7 @@ export class Screens {
     front.on(['change'], (event) => { this.listed(event); });
     front.on(['mousedown'], (event) => { this.clicked(event); });
     front.on(['keydown'], (event) => { this.typed(event); });
-    front.watch(() => {
-      for (const pane of front.all(PANE)) if (!this.written.has(pane)) this.write(pane);
-    });
+    front.each(PANE, (pane) => { this.write(pane); });
   }
 
   /** Takes up a screen until it is closed. */
@@ -69,7 +63,6 @@ export class Screens {
   private write(pane: HTMLElement): void {
     const model = this.models.get(modelOf(pane));
     if (!model) return;
-    this.written.add(pane);
     const part = partOf(pane);
     const choices = model.get<Choice[]>(part);
     if (part === 'foot') writeRow(pane, choices);
@@ -120,7 +113,7 @@ export class Screens {
 
   /** A press on a canvas is ours, and no longer that of ipycanvas. */
   private clicked(event: MouseEvent): void {
-    const canvas = this.front.around(event, CANVAS);
+    const canvas = this.front.around(event, CANVASES);
     const model = canvas && this.ofCanvas(canvas);
     if (!model) return;
     event.stopPropagation();
@@ -136,7 +129,7 @@ export class Screens {
   }
 
   private typed(event: KeyboardEvent): void {
-    const canvas = this.front.around(event, CANVAS);
+    const canvas = this.front.around(event, CANVASES);
     const model = canvas && this.ofCanvas(canvas);
     if (!model) return;
     event.preventDefault();

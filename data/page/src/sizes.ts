@@ -1,5 +1,5 @@
 // How large each canvas of the game is shown: the kernel paints it in so many pixels.
-import type { Front } from './front.ts';
+import { CANVASES, modelOf, type Front } from './front.ts';
 import { tell } from './model.ts';
 
 export const tellSizes = (front: Front): void => {
@@ -7,7 +7,6 @@ export const tellSizes = (front: Front): void => {
   let page = named();
   const told = new Map<HTMLCanvasElement, string>();  // what the kernel knows of each
   const measure = (canvas: HTMLCanvasElement): void => {
-    const name = /\belfen-shown-(\w+)/.exec(canvas.className)?.[1];
     const width = Number(canvas.dataset['whole']) || canvas.clientWidth; // the page alone enlarges
     const ratio = Math.min(devicePixelRatio, 2);  // finer ones are not seen, but cost memory
     const upright = width < 4 * canvas.clientHeight;  // the rack has several rows
@@ -15,7 +14,7 @@ export const tellSizes = (front: Front): void => {
     if (!width || told.get(canvas) === news) return;
     told.set(canvas, news);
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    tell(front.model, { page, canvas: name, width, ratio, upright, moves });
+    tell(front.model, { page, canvas: modelOf(canvas), width, ratio, upright, moves });
   };
 
   // A canvas that appears is told at once, one that is pulled larger when it stands still.
@@ -47,15 +46,7 @@ export const tellSizes = (front: Front): void => {
   };
   addEventListener('elfen-back', anew, { signal: front.signal });
 
-  const observed = new WeakSet<HTMLCanvasElement>();
-  front.watch(() => {
-    for (const canvas of front.all<HTMLCanvasElement>('canvas[class*="elfen-shown-"]')) {
-      if (observed.has(canvas)) continue;
-      observed.add(canvas);
-      sizes.observe(canvas);
-    }
-  });
-
+  front.each(CANVASES, (canvas) => { sizes.observe(canvas); });
   front.signal.addEventListener('abort', () => {
     clearTimeout(waiting);
     sizes.disconnect();

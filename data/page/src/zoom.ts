@@ -1,6 +1,6 @@
 // The map larger than the page shows it, by the wheel or by two fingers; and while something is in hand
 // at its edge, what lies beyond that comes. The kernel hears of none of it.
-import { isOurs, type Front } from './front.ts';
+import { isOurs, layOver, type Front } from './front.ts';
 import { isHolding } from './hand.ts';
 import { boardOf, FRAME, meant, thingAt, type Offer, type Spots } from './preview.ts';
 
@@ -26,11 +26,7 @@ export const zoomBoards = (front: Front): void => {
 
   /** What lies over the board goes with it. */
   const follow = (canvas: HTMLElement): void => {
-    for (const over of boxOf(canvas)?.querySelectorAll<SVGElement>(':scope > svg') ?? [])
-      for (const [side, value] of [
-        ['left', canvas.offsetLeft], ['top', canvas.offsetTop],
-        ['width', canvas.offsetWidth], ['height', canvas.offsetHeight],
-      ] as const) over.style[side] = `${value}px`;
+    for (const over of boxOf(canvas)?.querySelectorAll<SVGElement>(':scope > svg') ?? []) layOver(over, canvas);
   };
   const leave = (): void => {
     if (!zoomed) return;

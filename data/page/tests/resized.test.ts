@@ -12,7 +12,7 @@ class Board extends FakeModel {
 }
 
 test('a canvas and its layers keep their pictures, larger or smaller, until they are painted anew', async () => {
-  freshPage('<div class="ours"><canvas class="elfen-shown-b" width="200" height="100"></canvas></div>');
+  freshPage('<div class="ours"><canvas class="board-canvas elfen-shown-b" width="200" height="100"></canvas></div>');
   const canvas = one('canvas') as HTMLCanvasElement;
   const drawn: unknown[] = [];
   Object.assign(Object.getPrototypeOf(canvas) as object, {

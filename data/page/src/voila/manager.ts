@@ -4,6 +4,7 @@ import { DOMWidgetView, put_buffers, type IClassicComm } from '@jupyter-widgets/
 import { ManagerBase } from '@jupyter-widgets/base-manager/lib/manager-base';
 import { MessageLoop } from '@lumino/messaging';
 import { Widget } from '@lumino/widgets';
+import { takeState } from '../states.ts';
 import { ask } from './asking.ts';
 import type { Comm } from './comm.ts';
 import type { Kernel } from './kernel.ts';
@@ -69,13 +70,7 @@ export class Manager extends ManagerBase {
         await this.#make(id, state);
         return;
       }
-      const model = await this.get_model(id);
-      // In turn with what comes to it alone.
-      model.state_change = model.state_change.then(async () => {
-        const kind = model.constructor as typeof WidgetModel;
-        model.set_state(await kind._deserialize_state(state.state as never, this as never));
-      }).catch((fault: unknown) => { console.error(fault); });
-      await model.state_change;
+      await takeState(await this.get_model(id) as never, state.state, this);
     });
     void Promise.all(taken).then(() => dispatchEvent(new Event('elfen-back')));
   }

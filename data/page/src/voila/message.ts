@@ -30,7 +30,7 @@ const OFFSET = 8;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-const bytes = (buffer: ArrayBuffer | ArrayBufferView): Uint8Array =>
+export const bytes = (buffer: ArrayBuffer | ArrayBufferView): Uint8Array =>
   ArrayBuffer.isView(buffer)
     ? new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength)
     : new Uint8Array(buffer);

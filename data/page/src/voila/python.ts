@@ -2,8 +2,8 @@
 import type { Buffers } from './comm.ts';
 import type { Connection } from './connection.ts';
 import type { Hired } from './hired.ts';
-import type { Message } from './message.ts';
 import { lockLibrary } from './lock.ts';
+import { bytes, type Message } from './message.ts';
 import { CLOSE, notice, RELOAD, unsay } from './notice.ts';
 
 /** What the worker tells besides messages. */
@@ -24,11 +24,6 @@ export interface Letter {
 
 const MEGABYTE = 1e6;
 const HOLD = 400; // ms; to a page that ends browsers give half a second
-
-const bytes = (buffer: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer> =>
-  (ArrayBuffer.isView(buffer)
-    ? new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength)
-    : new Uint8Array(buffer)).slice();
 
 const count = (got: number, all: number): void => {
   const bar = document.querySelector<HTMLProgressElement>('#loading progress');
@@ -119,7 +114,7 @@ export class Python implements Connection {
 
   send(message: Omit<Message, 'buffers'>, buffers: Buffers): void {
     if (message.header.msg_type === 'comm_msg') this.#unkept.add(message.header.msg_id);
-    const copies = buffers.map(bytes);
+    const copies = buffers.map((buffer) => bytes(buffer).slice());
     this.#worker.postMessage({ text: JSON.stringify(message), buffers: copies }, copies.map(({ buffer }) => buffer));
   }
 
