@@ -1,7 +1,13 @@
 """The house editions that somebody has made, each by its name in a row of the settings."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
+from elfenwidgets.play.library.databases.database import Database, owner
+from elfenwidgets.play.library.keyed import put_setting, setting_rows
+from elfenwidgets.play.library.opening import with_library
+from elfenwidgets.play.library.rows import to_json
 from elfenwidgets.play.library.settings import keep_setting, settings
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.refusal import Refused
@@ -26,7 +32,11 @@ class Unnamed(ValueError):
 
 def house_editions() -> dict[str, Edition]:
     """All of them by name, in the order of the alphabet, but for damaged ones."""
-    found = {name: read for name, value in _kept().items() if (read := _edition(value)) is not None}
+    found = {
+        name: read
+        for name, value in _kept(settings()).items()
+        if (read := _edition(value)) is not None
+    }
     return {name: found[name] for name in sorted(found, key=str.casefold)}
 
 
@@ -52,14 +62,21 @@ def keep_house_edition(words: str, edition: Edition) -> str:
         Unnamed: there is no name, or one of that name, or there are too many.
         Unavailable: the library cannot be written to.
     """
-    name, there = whole_name(words), _kept()
+    name = whole_name(words)
     if not name:
         raise Unnamed("house-nameless")
-    if name.casefold() in map(str.casefold, there):
-        raise Unnamed("house-taken")
-    if len(there) >= MOST:
-        raise Unnamed("house-many")
-    keep_setting(_PREFIX + name, {"key": edition.key, **edition.rules()})
+
+    def work(database: Database) -> None:
+        with database.transaction(f"house editions {owner()}"):
+            there = _kept(setting_rows(database))
+            if name.casefold() in map(str.casefold, there):
+                raise Unnamed("house-taken")
+            if len(there) >= MOST:
+                raise Unnamed("house-many")
+            rules = {"key": edition.key, **edition.rules()}
+            put_setting(database, _PREFIX + name, to_json(rules))
+
+    with_library(work)
     return name
 
 
@@ -72,11 +89,11 @@ def drop_house_edition(name: str) -> None:
     keep_setting(_PREFIX + name, None)
 
 
-def _kept() -> dict[str, object]:
+def _kept(choices: Mapping[str, Any]) -> dict[str, object]:
     """All that is kept by the names of house editions, what no edition can be read of, too."""
     return {
         key.removeprefix(_PREFIX): value
-        for key, value in settings().items()
+        for key, value in choices.items()
         if key.startswith(_PREFIX) and value is not None
     }
 

@@ -5,6 +5,7 @@ import pytest
 from elfenwidgets.play import library
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.house_rules.house import read, write
+from tests.play.library.games import together
 
 pytestmark = pytest.mark.usefixtures("both")
 
@@ -63,3 +64,26 @@ def test_what_another_version_has_kept_by_a_name_is_not_overwritten() -> None:
         library.keep_house_edition("sunday rules", STRICT)
     assert unnamed.value.key == "house-taken"
     assert library.settings() == {"house-edition/Sunday rules": strange}
+
+
+KEEP = """
+import sys
+from elfenwidgets.play import library
+from elfenwidgets.rules import editions
+kept = 0
+library.settings()
+print("open", flush=True)
+sys.stdin.readline()
+for number in range(20):
+    try:
+        library.keep_house_edition(f"rules {number}", editions()[sys.argv[1]])
+        kept += 1
+    except library.Unnamed:
+        pass
+print(kept)
+"""
+
+
+def test_of_pages_that_keep_an_edition_by_one_name_at_once_one_has_it() -> None:
+    said = together(KEEP, *([key] for key in ("amigo-de", "moon-1998", "gigamic-fr")))
+    assert sum(map(int, " ".join(said).split())) == len(library.house_editions()) == 20
