@@ -21,9 +21,9 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.play.journeys.best_journey import best_journey, for_view
 from elfenwidgets.play.journeys.placements import advice, journey_after
 from elfenwidgets.play.journeys.reachable import reachable, reachable_after
-from elfenwidgets.play.rematch import rematch
 from elfenwidgets.play.replay import Replay
 from elfenwidgets.play.selfplay import play as play_game
+from elfenwidgets.play.table import rematch
 from elfenwidgets.play.tournament import schedule
 from elfenwidgets.play.tournament.standings import wilson
 from elfenwidgets.rules import engine, notation

@@ -10,8 +10,8 @@ import elfenwidgets
 from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons import catalogue, teaching
-from elfenwidgets.lessons.beside import beyond, quick, western
-from elfenwidgets.lessons.beside.often_wrong import OFTEN_WRONG
+from elfenwidgets.lessons.beside import beyond, quick
+from elfenwidgets.lessons.beside.cases import OFTEN_WRONG
 from elfenwidgets.lessons.learned import milestones
 from elfenwidgets.lessons.step import Kind
 from elfenwidgets.play import library
@@ -77,7 +77,7 @@ KEYS_BY_NAME = {
     },
     "prompts._planning": set(prompts._WHAT_TO_PLACE.values()),
     "course_words.say": catalogue.words()
-    | {*western.level().words}
+    | {*beyond.western_level().words}
     | teaching.words()
     | beyond.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with

@@ -4,8 +4,7 @@ import argparse
 
 from elfenwidgets.commands.options import serving_arguments
 from elfenwidgets.commands.play import PORT, serve
-from elfenwidgets.play.coaching.puzzle_names import parse, today
-from elfenwidgets.play.coaching.puzzles import KINDS
+from elfenwidgets.play.coaching.puzzles import KINDS, parse, today
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import language, t
 

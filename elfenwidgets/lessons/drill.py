@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from elfenwidgets.rules.actions import Place, PlaceObstacle
-from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TERRAINS, Connection
 from elfenwidgets.rules.engine import why_not
 from elfenwidgets.rules.gold.phases.travel import gathering
 from elfenwidgets.rules.gold.state import VALUES, gold_of
 from elfenwidgets.rules.phases.travel import price
-from elfenwidgets.rules.position.begun import begun
 from elfenwidgets.rules.position.possible import COUNTERS_HELD
+from elfenwidgets.rules.position.setting import from_setting
 from elfenwidgets.rules.score import standings
 from elfenwidgets.rules.state import COUNTERS_OF_A_KIND
 from elfenwidgets.rules.vocabulary import CounterKind, is_counter
@@ -142,11 +142,11 @@ def _road(terrain: str, rng: Random) -> tuple[Connection, str]:
 
 
 def _price_cells() -> Iterator[str]:
-    for kind, terrain in product(COUNTERS, ("plain", "forest", "desert", "mountain")):
+    for kind, terrain in product(COUNTERS, TERRAINS):
         if terrain in CHART[kind]:
             yield f"{kind} {terrain}"
             yield f"{kind} {terrain} obstacle"
-    yield from (f"{BARE} {terrain}" for terrain in ("plain", "forest", "desert", "mountain"))
+    yield from (f"{BARE} {terrain}" for terrain in TERRAINS)
 
 
 def _price(cell: str, rng: Random) -> DrillItem:
@@ -154,7 +154,7 @@ def _price(cell: str, rng: Random) -> DrillItem:
     road, boot = _road(terrain, rng)
     roads = {} if kind == BARE else {road.id: f"{kind}!" if obstacle else kind}
     setting: dict[str, Any] = {"phase": "travel", "at": boot, "roads": roads}
-    cost = price(begun(setting), road, boot)
+    cost = price(from_setting(setting), road, boot)
     answers = ("1", "2", "3", NEVER)
     right = answers.index(NEVER if cost is None else str(cost.cards))
     return DrillItem("price", cell, setting, (road.id,), answers, right)
@@ -170,17 +170,17 @@ def _water(cell: str, rng: Random) -> DrillItem:
     way = rng.choice(ways)
     boot = {"down": way.a, "up": way.b}.get(which) or rng.choice((way.a, way.b))
     setting: dict[str, Any] = {"phase": "travel", "at": boot, "hand": "raft raft raft"}
-    cost = price(begun(setting), way, boot)
+    cost = price(from_setting(setting), way, boot)
     assert cost is not None
     answers = ("1", "2", "3", NEVER)
     return DrillItem("water", cell, setting, (way.id,), answers, answers.index(str(cost.cards)))
 
 
 def _place_cells() -> Iterator[str]:
-    for kind, terrain in product(COUNTERS, ("plain", "forest", "desert", "mountain")):
+    for kind, terrain in product(COUNTERS, TERRAINS):
         yield f"{kind} {terrain}"
     yield from (f"{kind} {TAKEN}" for kind in COUNTERS)
-    yield from (f"{rng} {water}" for rng in ("dragon", "obstacle") for water in ("river", "lake"))
+    yield from (f"{each} {water}" for each in ("dragon", "obstacle") for water in ("river", "lake"))
     yield from (f"obstacle {what}" for what in (BARE, TAKEN, SECOND, USED))
 
 
@@ -199,7 +199,7 @@ def _place(cell: str, rng: Random) -> DrillItem:
     setting["obstacle"] = where != USED
     if thing != "obstacle":
         setting["open"] = thing
-    state = begun(setting)
+    state = from_setting(setting)
     action = PlaceObstacle(0, road.id) if thing == "obstacle" else Place(0, kind, False, road.id)
     refusal = why_not(state, action)
     right = PLACE_ANSWERS[refusal.reason if refusal else None]
@@ -220,7 +220,7 @@ def _home(cell: str, rng: Random) -> DrillItem:
         "town_card": cell,
         "seats": [{"town_card": rival}],
     }
-    distance = standings(begun(setting))[0].distance
+    distance = standings(from_setting(setting))[0].distance
     return DrillItem("home", cell, setting, (boot, cell), *_around(distance, 1, rng))
 
 
@@ -240,7 +240,7 @@ def _coins(cell: str, rng: Random) -> DrillItem:
         "at": road.other(town),
         "roads": {road.id: f"{kind}$" if gold else kind},
     }
-    earned = gold_of(gathering(begun(setting), road.id, town)).gathered
+    earned = gold_of(gathering(from_setting(setting), road.id, town)).gathered
     return DrillItem("coins", cell, setting, (road.id, town), *_around(earned, 1, rng))
 
 
@@ -259,7 +259,7 @@ def _left(cell: str, rng: Random) -> DrillItem:
         "open": " ".join(mine),
         "roads": dict.fromkeys(roads, cell),
     }
-    state = begun(setting)
+    state = from_setting(setting)
     seen = (*state.display, *state.seats[0].open, *state.counters.values()).count(cell)
     points = ("display", "counters", *roads)
     answers, right = _around(COUNTERS_OF_A_KIND - seen, 0, rng)

@@ -8,7 +8,7 @@ from typing import Any
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.engine import apply, to_record
 from elfenwidgets.rules.notation import parse
-from elfenwidgets.rules.position.begun import begun
+from elfenwidgets.rules.position.setting import from_setting
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 
@@ -61,7 +61,7 @@ class Example:
     @cached_property
     def states(self) -> tuple[State, ...]:
         """The position at the start and after each step."""
-        found = [begun(self.setting)]
+        found = [from_setting(self.setting)]
         for step in self.steps:
             found.append(apply(found[-1], step))
         return tuple(found)

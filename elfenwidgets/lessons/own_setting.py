@@ -1,4 +1,7 @@
-"""The settings of the reader's own games: their edition, and who sits where."""
+"""The settings of the reader's own games, who sits where; and where the quick way is kept.
+
+A page may ask for them without loading the course.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -30,3 +33,10 @@ SETTINGS: Mapping[str, Setting] = {
 }
 """The reader's own games, by the key of their edition: one of the course, one of its lessons on
 Elfengold."""
+
+QUICK_WAY = "quick-way"
+"""The setting that remembers how far the reader is on the quick way: a step, and what was played in
+its round."""
+
+QUICK_ROUND = "quick/round"
+"""The key, as of an answer, under which it is remembered that its round was played."""

@@ -10,7 +10,7 @@ from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.own_setting import EDITION
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.rules.position.begun import begun
+from elfenwidgets.rules.position.setting import from_setting
 from elfenwidgets.rules.state import State
 
 Kind = Literal["read", "level", "question", "example", "drill", "game", "puzzles"]
@@ -124,7 +124,7 @@ class Step:
             return self.item.start
         if isinstance(self.item, Example):
             return self.item.states[0]
-        return None if self.setting is None else begun(self.setting)
+        return None if self.setting is None else from_setting(self.setting)
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.gold.actions import HandCard, Item
 from elfenwidgets.rules.position import short
-from elfenwidgets.rules.position.begun import begun
+from elfenwidgets.rules.position.setting import from_setting
 from elfenwidgets.rules.position.text import PositionError
 from elfenwidgets.rules.state import (
     CARDS_OF_A_KIND,
@@ -213,7 +213,7 @@ def _of_other_game(state: State, key: str, round: int) -> State:
     words = {"edition": key, "phase": phase, "round": round, "players": len(seats)}
     place = {"start": state.turn, "turn": state.turn, "seats": others}
     try:
-        return _checked(begun(words | place | mine))
+        return _checked(from_setting(words | place | mine))
     except ValueError as error:
         raise Uneditable("none-left") from error
 

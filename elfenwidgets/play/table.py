@@ -207,3 +207,22 @@ class Table:
         self.game.undo(seat, self.company.bots)
         self._write()
         self.hot_seat.viewer = None if all_look else seat
+
+
+def rematch(before: Table, seed: int | str) -> Table:
+    """The table for another game with the edition and house rules of the one ``before``.
+
+    Everybody keeps the seat; who sits next to the start player of that game begins this one.
+
+    >>> from elfenwidgets.play.selfplay import play
+    >>> from elfenwidgets.rules import editions
+    >>> game = play(editions()["amigo-de"], ["random", "random"], seed=1)
+    >>> rematch(Table(game, {1: "greedy"}), seed=2).company.bots[1].name
+    'greedy'
+    """
+    game = before.game
+    start = next(event["start"] for event in game.events if event["e"] == "round")
+    first = (start + 1) % len(game.players)
+    bots = {seat: bot.name for seat, bot in before.company.bots.items()}
+    say_why = meta(game.more).get(SAY_WHY) is True
+    return Table.new(Game(game.state.edition, game.players, seed, first), bots, say_why)

@@ -17,6 +17,9 @@ HAND_LIMIT = 4
 CARDS_OF_A_KIND = {kind: 12 if kind == "raft" else 10 for kind in TRANSPORTS}
 COUNTERS_OF_A_KIND = 8
 
+LONGEST_SEED = 1024
+"""Bits of a number, or characters of a word."""
+
 Cards = tuple[Transport, ...]
 """Travel cards, sorted in the order of TRANSPORTS wherever their order is free."""
 
@@ -141,6 +144,13 @@ def holds(cards: Sequence[str], wanted: Sequence[str]) -> bool:
 def choices(cards: Cards, size: int) -> tuple[Cards, ...]:
     """The different ways to take ``size`` cards out of sorted ``cards``."""
     return tuple(dict.fromkeys(combinations(cards, size)))
+
+
+def is_seed(value: object) -> bool:
+    """Whether a stranger's value can be a seed: a number or a word, not too long."""
+    if type(value) is str:
+        return len(value) <= LONGEST_SEED
+    return type(value) is int and value.bit_length() <= LONGEST_SEED
 
 
 def shuffled(things: Iterable[Word], seed: int | str, label: str) -> tuple[Word, ...]:

@@ -5,7 +5,7 @@ import pytest
 from elfenwidgets.lessons import drill
 from elfenwidgets.lessons.drill import Drill, DrillItem, cells, item
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.position.begun import begun
+from elfenwidgets.rules.position.setting import from_setting
 from tests.there import there
 
 SEEDS = range(40)
@@ -30,7 +30,7 @@ def test_every_question_has_four_answers_and_a_position_that_can_be_shown(kind: 
     for cell in cells(kind):
         for seed in SEEDS:
             asked = item(kind, cell, seed)
-            begun(asked.setting)
+            from_setting(asked.setting)
             assert len(set(asked.answers)) == 4
             assert asked == item(kind, cell, seed)
             assert asked.key == f"drill:{kind}/{cell}"

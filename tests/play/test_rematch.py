@@ -4,8 +4,7 @@ import pytest
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.notes import SAY_WHY
-from elfenwidgets.play.rematch import rematch
-from elfenwidgets.play.table import Table
+from elfenwidgets.play.table import Table, rematch
 from elfenwidgets.rules import editions
 from tests.play import tables
 

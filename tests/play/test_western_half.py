@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from elfenwidgets.commands.dispatch import run
-from elfenwidgets.lessons.beside import western
+from elfenwidgets.lessons.beside.beyond import western_level
 from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.play.as_seen import as_seen
 from elfenwidgets.play.bots import bots
@@ -79,7 +79,7 @@ def test_a_game_of_bots_is_looked_back_at_kept_and_seen_from_a_seat() -> None:
 
 
 def test_the_level_is_solved_in_no_fewer_actions_and_no_better() -> None:
-    level = western.level()
+    level = western_level()
     attempt = Attempt(level)
     for action in level.steps:
         assert not attempt.solved

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from dataclasses import replace
 
-from elfenwidgets.lessons.beside.often_wrong import OFTEN_WRONG
+from elfenwidgets.lessons.beside.cases import OFTEN_WRONG
 from elfenwidgets.lessons.catalogue import level
 from elfenwidgets.rules import Edition
 from elfenwidgets.rules.conformance import cases, mistake

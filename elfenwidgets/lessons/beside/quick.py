@@ -8,9 +8,8 @@ from random import Random
 from typing import Any
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.beside.quick_setting import KEY
 from elfenwidgets.lessons.catalogue import Lesson
-from elfenwidgets.lessons.own_setting import COLORS, READER
+from elfenwidgets.lessons.own_setting import COLORS, QUICK_ROUND, READER
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.bots import bots
@@ -127,7 +126,7 @@ class OwnRound:
         while not self.over:
             if self.game.state.turn != READER:
                 seen, come = self._told_of(1 - READER), len(self.game.events)
-                choice = self._bot.choose(seen, Random(f"{KEY}/{come}"))
+                choice = self._bot.choose(seen, Random(f"{QUICK_ROUND}/{come}"))
                 self.game.play(choice.action, choice.reason)
             elif self.view.actions == (Pass(READER),):
                 self.game.play(Pass(READER))

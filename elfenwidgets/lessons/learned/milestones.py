@@ -4,10 +4,9 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 
 from elfenwidgets.lessons import drill
-from elfenwidgets.lessons.beside.quick_setting import KEY
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.own_setting import BOTS, READER
+from elfenwidgets.lessons.own_setting import BOTS, QUICK_ROUND, READER
 from elfenwidgets.play.library.databases.database import Row
 
 MILESTONES = (
@@ -37,7 +36,7 @@ def reached(progress: Progress, beaten: frozenset[str] = frozenset()) -> tuple[s
     basics = [each.key for each in lessons() if not each.more and each.key not in STRATEGY]
     facts: Mapping[str, bool] = {
         "first-step": "welcome/first-step" in solved,
-        "first-round": KEY in right or through(levels["first-round"]),
+        "first-round": QUICK_ROUND in right or through(levels["first-round"]),
         "chart": asked == prices,
         "basics": through({key for name in basics for key in levels[name]}),
         "first-game": own_game_over(progress),

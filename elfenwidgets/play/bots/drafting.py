@@ -5,10 +5,10 @@ from collections import Counter
 from functools import partial
 from math import fsum
 
-from elfenwidgets.play.bots import explain, travelling
+from elfenwidgets.play.bots import explain
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.determinization import seen_counters
-from elfenwidgets.play.bots.plan_search import Plan
+from elfenwidgets.play.bots.plan_search import Plan, viewer
 from elfenwidgets.play.journeys.counters import Placement, fits
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Draw
@@ -31,7 +31,7 @@ OPEN_MIND = 0.02
 
 def draw(view: OwnView, rng: random.Random) -> Choice:
     """The counter that helps most, over several maps; the pile is what is not seen, on average."""
-    own, who = view.me.counters, travelling.viewer(view, fine=True)
+    own, who = view.me.counters, viewer(view, fine=True)
     maps = [_map(view.edition.board, Network.of(view), rng) for _ in range(MAPS)]
     worth: dict[str, float] = {}
     for kind in COUNTERS:

@@ -1,4 +1,4 @@
-"""Evaluation function: what the end of a round is worth, in towns."""
+"""Evaluation functions: what the end of a round is worth, in towns, and a road to the others."""
 
 import json
 from collections.abc import Callable
@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.journeys.network import DISTANCE, TOWNS
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_LIMIT
+from elfenwidgets.rules.view import OwnView
 
 FILE = DATA / "outlook.json"
 """The factors, by outlook ("rough" or "fine") and rounds to come, up to three."""
@@ -116,3 +118,14 @@ class Outlook(NamedTuple):
             return collected.bit_count() + TIE * min(left, HAND_LIMIT)
 
         return worth
+
+
+def harm(view: OwnView, road: str) -> float:
+    """How much others may want a road: it ends near their boots, in towns new to them."""
+    others = (seat for i, seat in enumerate(view.seats) if i != view.seat)
+    ends = (BOARD.connections[road].a, BOARD.connections[road].b)
+    return fsum(
+        (town not in seat.pieces) / (1 + BOARD.distance(seat.boot, town))
+        for seat in others
+        for town in ends
+    )

@@ -8,8 +8,8 @@ from math import fsum
 
 from elfenwidgets.play.bots import explain
 from elfenwidgets.play.bots.choice import Choice, plainly
+from elfenwidgets.play.bots.evaluation import harm
 from elfenwidgets.play.bots.gold import medium
-from elfenwidgets.play.bots.rivals import harm
 from elfenwidgets.play.journeys.best_journey import Found, Value, for_view, search, task
 from elfenwidgets.play.journeys.network import WORTH, Network, best_cards
 from elfenwidgets.play.journeys.placements import Prospect, over_new_roads

@@ -77,6 +77,11 @@ def traveller(view: OwnView, seat: int, hand: Cards, fine: bool = False) -> Trav
     return Traveller(Label.start(sits.boot, hand), outlook)
 
 
+def viewer(view: OwnView, fine: bool = False) -> Traveller:
+    """The viewer as a traveller; ``fine`` chooses the factors of the evaluation."""
+    return traveller(view, view.seat, view.me.hand, fine)
+
+
 def _number(home: str | None) -> int:
     return -1 if home is None else NUMBER[home]
 

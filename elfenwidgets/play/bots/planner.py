@@ -3,15 +3,17 @@
 import random
 from functools import partial
 
-from elfenwidgets.play.bots import explain, greedy, travelling
+from elfenwidgets.play.bots import explain, greedy
 from elfenwidgets.play.bots.choice import Choice, plainly
 from elfenwidgets.play.bots.gold import hard
-from elfenwidgets.play.bots.plan_search import Plan
+from elfenwidgets.play.bots.plan_search import Plan, viewer
 from elfenwidgets.play.bots.single_placements import single_placements
+from elfenwidgets.play.journeys.best_journey import settled
 from elfenwidgets.play.journeys.counters import Placement
-from elfenwidgets.play.journeys.network import Network
+from elfenwidgets.play.journeys.network import Network, best_cards
 from elfenwidgets.rules import ending
-from elfenwidgets.rules.actions import Pass, Place
+from elfenwidgets.rules.actions import EndMove, Pass, Place
+from elfenwidgets.rules.state import HAND_LIMIT, without
 from elfenwidgets.rules.view import OwnView
 
 GAIN = 0.02
@@ -37,7 +39,7 @@ class PlannerBot:
             case "plan":
                 return _plan(view, rng)
             case "travel":
-                return travelling.move(view)
+                return move(view)
             case "keep":
                 return greedy.keep(view)
         return Choice(view.actions[0])
@@ -45,7 +47,7 @@ class PlannerBot:
 
 def _plan(view: OwnView, rng: random.Random) -> Choice:
     """What the journey needs; else what helps; else the obstacle; else a counter to spare."""
-    counters, who, network = view.me.counters, travelling.viewer(view), Network.of(view)
+    counters, who, network = view.me.counters, viewer(view), Network.of(view)
     closed = view.edition.board.outside | view.counters.keys()
     now, after = single_placements(who, network, closed, counters)
     needed = Plan(who, network, counters, closed).placements()
@@ -66,3 +68,15 @@ def placing(view: OwnView, made: Placement) -> Choice:
     """The placement of a counter on a road, an open one where there is one; planned for later."""
     place = Place(view.seat, made.counter, made.counter not in view.me.open, made.road)
     return Choice(place, partial(explain.of_place, view, place, planned=True))
+
+
+def move(view: OwnView, fine: bool = False) -> Choice:
+    """The next step of the journey that ends best; at its end the cards worth least go."""
+    me = view.me
+    plan = Plan(viewer(view, fine), Network.of(view))
+    _, moves = settled(me.hand, plan.legs, plan.end.left, view.seat)
+    if not moves:
+        end = EndMove(view.seat, without(me.hand, best_cards(me.hand, HAND_LIMIT)))
+        return Choice(end, partial(explain.of_end, view, end))
+    ahead = [move.to for move in moves]
+    return Choice(moves[0], partial(explain.of_move, view, moves[0], ahead))

@@ -9,12 +9,11 @@ from functools import partial
 from math import exp, fsum, inf
 from typing import Any, NamedTuple
 
-from elfenwidgets.play.bots import drafting, explain, greedy, travelling
+from elfenwidgets.play.bots import drafting, explain, greedy, planner
 from elfenwidgets.play.bots.choice import Choice, Reason, because, plainly
 from elfenwidgets.play.bots.determinization import World, seed, world
 from elfenwidgets.play.bots.gold import hard
-from elfenwidgets.play.bots.plan_search import Plan
-from elfenwidgets.play.bots.planner import placing
+from elfenwidgets.play.bots.plan_search import Plan, viewer
 from elfenwidgets.play.bots.single_placements import single_placements
 from elfenwidgets.play.journeys.counters import Placement, cost_in_cards, fits
 from elfenwidgets.play.journeys.network import Network
@@ -104,7 +103,7 @@ class SearcherBot:
                 planning = _Planning(view, rng, self._work, end)
                 return replace(planning.choose(), hurried=planning.hurried)
             case "travel":
-                return travelling.move(view, fine=True)
+                return planner.move(view, fine=True)
             case "keep":
                 return greedy.keep(view)
         return Choice(view.actions[0])
@@ -127,7 +126,7 @@ class _Planning:
     def __init__(self, view: OwnView, rng: random.Random, work: float, end: float) -> None:
         self._view, self._rng, self._work, self._end = view, rng, work, end
         self.hurried = False
-        self._who, self._network = travelling.viewer(view, fine=True), Network.of(view)
+        self._who, self._network = viewer(view, fine=True), Network.of(view)
         self._rounds = min(self._who.outlook.rounds, len(SCALE) - 1)
         self._counters = view.me.counters
         self._taken = view.edition.board.outside | view.counters.keys()
@@ -284,7 +283,7 @@ class _Planning:
             key = "pass-keep" if len(own) == 1 and self._who.outlook.rounds else "pass-done"
             return plainly(Pass(view.seat), "pass-wait" if self._waits else key)
         if not option.obstacle:
-            return placing(view, option.made)
+            return planner.placing(view, option.made)
         action = PlaceObstacle(view.seat, option.made.road)
         return Choice(action, partial(self._harm, action, option.made))
 

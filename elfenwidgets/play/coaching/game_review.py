@@ -1,4 +1,4 @@
-"""A game that is over, looked at again: each journey beside the best one, and what turned it."""
+"""A game that is over, looked at again: journeys beside the best ones, what turned it, auctions."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -6,16 +6,19 @@ from functools import cached_property
 from itertools import chain, groupby
 from typing import TypeAlias, get_args
 
-from elfenwidgets.play.coaching.auction_review import sales
+from elfenwidgets.play.bots.gold.hard import Worth, worth
 from elfenwidgets.play.journeys.best_journey import Journey, Task, Value, best_journey, search
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
 from elfenwidgets.rules.ending import home
-from elfenwidgets.rules.gold.actions import Double, Exchange, Fly, PlaceItem, WitchMove
+from elfenwidgets.rules.events import GameEvent
+from elfenwidgets.rules.gold.actions import Double, Exchange, Fly, Item, PlaceItem, WitchMove
+from elfenwidgets.rules.gold.state import gold_of
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.record.header import read
 from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import view
 
 
 def goals(state: State, seat: int) -> frozenset[str]:
@@ -277,3 +280,38 @@ def weightiest(turnings: Iterable[Turning], moves: bool, count: int) -> tuple[Tu
     """
     wanted = [x for x in turnings if isinstance(x.action, Move | EndMove) is moves]
     return tuple(sorted(wanted, key=lambda turning: -abs(turning.change))[:count])
+
+
+@dataclass(frozen=True)
+class Sale:
+    """An item that was sold for ``paid`` coins to the seat ``buyer``; None: nobody bid.
+
+    ``state`` is the position in which it went, before it was paid for.
+    """
+
+    item: Item
+    buyer: int | None
+    paid: int
+    state: State
+
+    @property
+    def round(self) -> int:
+        """The round of the auction."""
+        return self.state.round
+
+    @cached_property
+    def worth(self) -> Worth | None:
+        """What it was worth to its buyer, who knew what a seat may know; None: nobody bid."""
+        if self.buyer is None:
+            return None
+        seen = view(self.state, self.buyer)
+        assert seen.gold is not None
+        return worth(seen, seen.gold)
+
+
+def sales(moments: Iterable[tuple[State, GameEvent]]) -> Iterator[Sale]:
+    """All sales, in their order, among the events of a game with the positions before them."""
+    for state, event in moments:
+        if event["e"] in ("sold", "unsold"):
+            gold = gold_of(state)
+            yield Sale(gold.row[0], gold.bidder, gold.bid, state)

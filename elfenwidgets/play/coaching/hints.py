@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Literal, assert_never
 
 from elfenwidgets.play.bots.planner import PlannerBot
-from elfenwidgets.play.coaching import gold_hints as gold
 from elfenwidgets.play.coaching.recommendation import (
     Hop,
     new_towns,
@@ -34,6 +33,16 @@ from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
 from elfenwidgets.rules.refusal import Value
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.view import OwnView, View
+
+_GOLD_PHASES = ("cards", "open", "auction", "plan", "travel", "reward", "discard", "keep_items")
+
+_GOLD_STATEMENTS = {
+    "cards": "G1.4",
+    "open": "G3.1",
+    "auction": "G4.2",
+    "reward": "G6.2",
+    "keep_items": "G7.2",
+}
 
 HINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -66,10 +75,13 @@ HINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "think-end-cut": ("have",),
         "think-keep-cards": ("cards",),
         "think-keep-far": (),
-        **gold.HINTS,
+        **{f"gold-{rung}-{phase}": () for rung in ("look", "think") for phase in _GOLD_PHASES},
     }
 )
-"""The keys of what the first two levels say, with the names of their values."""
+"""The keys of what the first two levels say, with the names of their values.
+
+In Elfengold they go by the phase alone.
+"""
 
 Thing = tuple[
     Literal["town", "road", "card", "counter", "secret", "obstacle", "display", "pile"], str
@@ -123,9 +135,9 @@ def graded_hints(view: View) -> GradedHints:
     if not isinstance(view, OwnView) or not view.actions:
         raise ValueError("nothing is to be decided")
     if view.gold is not None:
-        look, think, statement = gold.keys(view)
+        look, think = Hint(f"gold-look-{view.phase}"), f"gold-think-{view.phase}"
         action = PlannerBot().choose(view, Random(0)).action
-        return GradedHints(Hint(look), Hint(think, statement=statement), action)
+        return GradedHints(look, Hint(think, statement=_GOLD_STATEMENTS.get(view.phase)), action)
     action = recommended_action(view)
     journey = recommended_journey(view) if isinstance(action, Move) else ()
     return GradedHints(*_levels(view, action, journey), action, journey)

@@ -1,12 +1,13 @@
 """Puzzles: positions of played games with one question each, and its best answer proved.
 
-They are kept in data/puzzles.json, which ``python -m elfenwidgets.authoring.puzzles`` writes.
+They are kept in data/puzzles.json, which ``python -m elfenwidgets.authoring.puzzles`` writes. By
+name a day's is its date, ``2026-11-21``, and the third of a kind ``trip/3``.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cache
 from typing import Any
 
@@ -40,6 +41,9 @@ KINDS: Mapping[str, PuzzleKind] = {
     )
 }
 """The longest trip with a hand; the one counter that helps most; the obstacle that hurts most."""
+
+FIRST = date(2000, 1, 1)
+"""The first day that has a puzzle: somewhere the way back has to end."""
 
 FILE = DATA / "puzzles.json"
 SOLVER = 0
@@ -140,3 +144,35 @@ def of_day(day: date) -> Puzzle:
     True
     """
     return puzzles()[day.toordinal() % len(puzzles())]
+
+
+def today() -> date:
+    """The day by universal time, so that everywhere it is the same puzzle's."""
+    return datetime.now(UTC).date()
+
+
+def parse(parts: Sequence[str]) -> date | tuple[str, int] | None:
+    """The day, or the kind and the number from 0, that a name's parts mean; None: no puzzle has it.
+
+    A day has a name from when its puzzle is out.
+    """
+    match parts:
+        case (day,):
+            return _day(day)
+        case (kind, number) if kind in KINDS and _few(number):
+            return (kind, int(number) - 1) if 0 < int(number) <= len(of_kind(kind)) else None
+        case _:
+            return None
+
+
+def _day(text: str) -> date | None:
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        return None
+    return day if FIRST <= day <= today() else None
+
+
+def _few(text: str) -> bool:
+    """Whether it is a number that need not be long to read."""
+    return text.isascii() and text.isdecimal() and len(text) < 5

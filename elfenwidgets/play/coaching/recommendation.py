@@ -5,10 +5,9 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from elfenwidgets.play.bots import travelling
 from elfenwidgets.play.bots.evaluation import to_come
 from elfenwidgets.play.bots.greedy import GreedyBot
-from elfenwidgets.play.bots.plan_search import Plan
+from elfenwidgets.play.bots.plan_search import Plan, viewer
 from elfenwidgets.play.bots.planner import PlannerBot
 from elfenwidgets.play.journeys.best_journey import for_view, task
 from elfenwidgets.play.journeys.label_setting import Leg
@@ -88,7 +87,7 @@ def _looking_ahead(view: OwnView) -> tuple[Hop, ...] | None:
     None: it leaves towns out only because it trusts that all that is missing will be collected
     later, wherever it ends.
     """
-    plan = Plan(travelling.viewer(view), Network.of(view))
+    plan = Plan(viewer(view), Network.of(view))
     hops = _hops(plan.legs)
     if new_towns(view, hops) < for_view(view).towns:
         _, place, collected = plan.end
@@ -101,7 +100,7 @@ def _looking_ahead(view: OwnView) -> tuple[Hop, ...] | None:
 
 def planned_journey(view: OwnView) -> tuple[Hop, ...]:
     """The journey that ends best where all the viewer's counters may be placed for it."""
-    plan = Plan(travelling.viewer(view), Network.of(view), view.me.counters, view.counters)
+    plan = Plan(viewer(view), Network.of(view), view.me.counters, view.counters)
     return _hops(plan.legs)
 
 

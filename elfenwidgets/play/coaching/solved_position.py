@@ -6,7 +6,7 @@ from typing import Any
 
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.notation import parse
-from elfenwidgets.rules.position.begun import begun
+from elfenwidgets.rules.position.setting import from_setting
 from elfenwidgets.rules.state import State
 
 
@@ -22,7 +22,7 @@ class Solved:
     @cached_property
     def start(self) -> State:
         """The position in which it begins."""
-        return begun(self.setting)
+        return from_setting(self.setting)
 
     @cached_property
     def steps(self) -> tuple[Action, ...]:

@@ -3,9 +3,8 @@
 A file of SQLite in the user's data folder, or the PostgreSQL that ELFENWIDGETS_DATABASE names.
 """
 
-from elfenwidgets.play.library.broken import broken
 from elfenwidgets.play.library.carried import NAME, Foreign, brought, packed_up
-from elfenwidgets.play.library.census import Census
+from elfenwidgets.play.library.damage import Census, broken
 from elfenwidgets.play.library.databases.database import (
     Cause,
     Database,
@@ -14,11 +13,11 @@ from elfenwidgets.play.library.databases.database import (
     owner,
 )
 from elfenwidgets.play.library.databases.place import on_server, place, settle, there
-from elfenwidgets.play.library.everyone import everyone, teaches
 from elfenwidgets.play.library.games import (
     KINDS,
     Kind,
     Listed,
+    Step,
     bring_back,
     counted,
     delete,
@@ -30,6 +29,7 @@ from elfenwidgets.play.library.games import (
     rename,
     results,
     shared_games,
+    travelled,
 )
 from elfenwidgets.play.library.house import MOST as MOST_HOUSE
 from elfenwidgets.play.library.house import (
@@ -41,7 +41,15 @@ from elfenwidgets.play.library.house import (
     whole_name,
 )
 from elfenwidgets.play.library.keyed import FACTS, Facts
-from elfenwidgets.play.library.learned import broken_facts, change_facts, facts, stamp, trouble
+from elfenwidgets.play.library.learned import (
+    broken_facts,
+    change_facts,
+    everyone,
+    facts,
+    stamp,
+    teaches,
+    trouble,
+)
 from elfenwidgets.play.library.opening import Notice, close, notices
 from elfenwidgets.play.library.rows import shown_name
 from elfenwidgets.play.library.save import Late, Missing, Save
@@ -61,7 +69,6 @@ from elfenwidgets.play.library.seats import (
 )
 from elfenwidgets.play.library.settings import keep_setting, settings
 from elfenwidgets.play.library.shapes import Broken
-from elfenwidgets.play.library.travelled import Step, travelled
 
 __all__ = [
     "DEVICE",

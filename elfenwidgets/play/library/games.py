@@ -1,7 +1,7 @@
 """The list of games: found by page, named, deleted and brought back, their results as a table."""
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
@@ -31,6 +31,7 @@ _WHERE = {
 _COLUMNS = "id, name, about, began, changed, round, result, deleted"
 _ABOUT = {"edition": str, "players": [{"name": str, "color": str, "bot": str}]}
 _HEADER = {"edition": str, "rules": dict}
+_EVENT = {"seat": int, "to": str}
 _RESULT = {"winners": [int], "seats": [{"score": int}]}
 _RESULTS = """SELECT game.id, game.name, changed, about, round, seat, result.name, bot,
         pieces, distance, score, cards, won
@@ -42,6 +43,10 @@ _GAME = (
 )
 _SEAT = (shapes.count, shapes.text, shapes.text, *(shapes.number,) * 4, shapes.count)
 """What the columns hold, and those of a result after its game."""
+
+
+Step = tuple[int, str, str]
+"""A seat, the way that its boot took, if it took one, and the town that it came to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +218,29 @@ def played() -> dict[str, Edition]:
     for id, header in shapes.whole(shapes.decoded("game", rows, shapes.text, shapes.json(_HEADER))):
         with suppress(RecordError):
             found[id] = edition_of(header["edition"], header["rules"])
+    return found
+
+
+def travelled(ids: Sequence[str]) -> dict[str, list[Step]]:
+    """Where boots have gone in each of these games, by its events alone; damaged ones are left out.
+
+    Raises:
+        Unavailable: the library cannot be read.
+    """
+    if not ids:
+        return {}  # PostgreSQL knows no empty list
+    marks = ", ".join("?" * len(ids))
+    rows = with_library(
+        lambda database: database.rows(
+            f"""SELECT game, event FROM event WHERE game IN ({marks}) AND event LIKE ?
+            ORDER BY game, number""",
+            *(*ids, '%"to":%'),
+        )
+    )
+    found: dict[str, list[Step]] = {id: [] for id in ids}
+    decoded = shapes.decoded("event", rows, shapes.text, shapes.json(_EVENT))
+    for id, event in shapes.whole(decoded):
+        found[id].append((event["seat"], str(event.get("via", "")), event["to"]))
     return found
 
 

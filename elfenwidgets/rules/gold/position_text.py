@@ -23,7 +23,7 @@ from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.ending import won_after_moves
 from elfenwidgets.rules.gold import possible
 from elfenwidgets.rules.gold.actions import DeckCard, Item
-from elfenwidgets.rules.gold.position import cards_of, items_out
+from elfenwidgets.rules.gold.position import DECK, cards_of, items_out
 from elfenwidgets.rules.gold.state import (
     GOLD_CARDS,
     ITEMS,
@@ -102,7 +102,7 @@ def read(state: State, purses: Sequence[str], words: Mapping[str, str]) -> State
             seats=tuple(map(_read_purse, purses)),
             values=dict(zip(BOARD.piece_towns, map(int, words["values"]), strict=True)),
             pile=() if words["items"] == _UNSEEN else _named(words["items"], ITEMS),
-            deck=() if words["deck"] == _UNSEEN else _named(words["deck"], _DECK),
+            deck=() if words["deck"] == _UNSEEN else _named(words["deck"], DECK),
             market=sort_cards(_named(words["market"], HAND_CARDS)),
             gold_pile=_number(words["heap"]),
             discarded=_named(words["spent"], _SPENT),
@@ -127,7 +127,6 @@ def read(state: State, purses: Sequence[str], words: Mapping[str, str]) -> State
     return evolve(state, winners=outcome.winners)
 
 
-_DECK: tuple[DeckCard, ...] = (*HAND_CARDS, "gold")
 _SPENT: tuple[DeckCard, ...] = ("gold", "witch")
 
 

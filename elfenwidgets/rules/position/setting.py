@@ -1,11 +1,24 @@
-"""A state from the seat in turn; one of the base game as the keywords of ``position``."""
+"""Positions as keywords, as lessons and puzzles have them: a state from them, and they from it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
+from elfenwidgets.rules.gold.position import gold_position
+from elfenwidgets.rules.position.keywords import position
 from elfenwidgets.rules.state import Seat, State, evolve
 
 Each = TypeVar("Each")
+
+
+def from_setting(setting: Mapping[str, Any]) -> State:
+    """The position of keywords: with the edition ``elfengold`` those of ``gold_position``.
+
+    Raises:
+        ValueError: the position cannot come about; the sentence says why.
+    """
+    if setting.get("edition") != "elfengold":
+        return position(**setting)
+    return gold_position(**{name: said for name, said in setting.items() if name != "edition"})
 
 
 def from_turn(state: State) -> State:

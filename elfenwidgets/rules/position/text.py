@@ -32,17 +32,10 @@ from elfenwidgets.rules.gold import position_text as gold
 from elfenwidgets.rules.position.possible import check, ended
 from elfenwidgets.rules.position.table import check_table, laid_out, turn_comes
 from elfenwidgets.rules.refusal import Refused, printable
-from elfenwidgets.rules.state import (
-    Cards,
-    Kind,
-    Seat,
-    State,
-    sort,
-)
+from elfenwidgets.rules.state import LONGEST_SEED, Cards, Kind, Seat, State, is_seed, sort
 from elfenwidgets.rules.vocabulary import CounterKind, is_phase
 
 LONGEST = 10_000  # characters; a state of six players takes a fifth of it
-LONGEST_SEED = 1024  # characters, or bits of a number
 LETTERS = dict(zip(TRANSPORTS, "gemutdr", strict=True))
 UNSEEN = "?"
 
@@ -70,7 +63,7 @@ def write(state: State) -> str:
     >>> parse(write(state)) == state
     True
     """
-    if not _is_seed(state.seed):
+    if not is_seed(state.seed):
         raise ValueError(f"a seed has {LONGEST_SEED} bits or characters at most")
     printed = editions()[state.edition.key].rules()
     house_rules = {k: v for k, v in state.edition.rules().items() if v != printed[k]}
@@ -113,7 +106,7 @@ def parse(line: str) -> State:
         house_rules = json_text.read(values["rules"])
     except ValueError as error:
         raise PositionError("the rules and the seed are written as JSON") from error
-    if not _is_seed(seed):
+    if not is_seed(seed):
         raise PositionError(f"no seed of {LONGEST_SEED} bits or characters: {printable(seed)}")
     phase = values["phase"]
     if not is_phase(phase):
@@ -160,12 +153,6 @@ def parse(line: str) -> State:
 
 def _json(value: object) -> str:
     return json.dumps(value, separators=(",", ":")).replace(" ", "\\u0020")
-
-
-def _is_seed(seed: object) -> bool:
-    if type(seed) is str:
-        return len(seed) <= LONGEST_SEED
-    return type(seed) is int and seed.bit_length() <= LONGEST_SEED
 
 
 def _letters(kinds: Cards) -> str:

@@ -12,6 +12,7 @@ from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import HALF_SEATS, SEATS
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.refusal import Refusal, Refused, Value, printable
+from elfenwidgets.rules.state import is_seed
 
 FORMAT = "elfenland-record"
 SUFFIX = ".elf.json"
@@ -19,7 +20,6 @@ SUFFIX = ".elf.json"
 
 VERSION, GOLD_VERSION = 1, 2  # of the base game, and of Elfengold, whose events are others
 LARGEST = 4_000_000  # bytes; a whole game of six takes a fiftieth of it
-LONGEST_SEED = 1024  # bits of a number, characters of a word
 LONGEST_NAME = 100  # characters
 KNOWN = ("format", "version", "edition", "rules", "players", "seed", "events", "result")
 
@@ -71,7 +71,7 @@ def read(source: str | bytes | Mapping[str, Any]) -> Header:
         if key not in raw and key != "seed":
             raise bad("key-missing", key=key)
     seed = raw.get("seed")
-    if seed is not None and not _is_seed(seed):
+    if seed is not None and not is_seed(seed):
         raise bad("bad-seed", value=printable(seed))
     if not isinstance(raw["events"], list | tuple):
         raise bad("events-are-a-list")
@@ -153,12 +153,6 @@ def _plain(thing: object, most: int) -> int:
 
 
 _HALF_A_PAIR = re.compile("[\ud800-\udfff]")
-
-
-def _is_seed(value: object) -> bool:
-    if type(value) is str:
-        return len(value) <= LONGEST_SEED
-    return type(value) is int and value.bit_length() <= LONGEST_SEED
 
 
 def edition_of(key: object, switches: object) -> Edition:

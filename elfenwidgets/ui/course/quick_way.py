@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from elfenwidgets.lessons.beside.quick import OwnRound, quick_way
-from elfenwidgets.lessons.beside.quick_setting import KEPT, KEY
 from elfenwidgets.lessons.levels.verdict import Verdict
+from elfenwidgets.lessons.own_setting import QUICK_ROUND, QUICK_WAY
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.step_acts import act
@@ -17,7 +17,7 @@ from elfenwidgets.ui.stage.games.own_round import OwnRoundAct
 class QuickWay(Way):
     """The quick way; a button of the page at its end leads to ``"coach"`` or ``"learn"``."""
 
-    name = KEPT
+    name = QUICK_WAY
     coached = True
     """Whether a game with a coach can be led to."""
     _at = 0
@@ -52,8 +52,8 @@ class QuickWay(Way):
         """Keep what was played in the round; once it is over, also that it was played."""
         self._played = played
         self._keep(self._state)
-        if self._round.over and not self._memory.read().answers.get(KEY):
-            self._memory.change(lambda progress: progress.note(KEY, Verdict("right")))
+        if self._round.over and not self._memory.read().answers.get(QUICK_ROUND):
+            self._memory.change(lambda progress: progress.note(QUICK_ROUND, Verdict("right")))
             lesson = quick_way().shows
             self._memory.change(lambda progress: steps.note_known(progress, lesson))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import islice
 from urllib.parse import quote
 
-from elfenwidgets.lessons.beside.quick_setting import KEPT, KEY
+from elfenwidgets.lessons.own_setting import QUICK_ROUND, QUICK_WAY
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.text import t
@@ -86,10 +86,10 @@ def _first_round() -> str:
     """
     try:
         learned = library.facts()
-        if library.games("finished") or learned.get("answers", {}).get(KEY):
+        if library.games("finished") or learned.get("answers", {}).get(QUICK_ROUND):
             return ""
     except OSError:
         return ""
-    if KEPT in library.settings():
+    if QUICK_WAY in library.settings():
         return t("front-first-on")
     return "" if any(learned.values()) else t("front-first")

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
-from elfenwidgets.play.rematch import rematch
-from elfenwidgets.play.table import Table
+from elfenwidgets.play.table import Table, rematch
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.record.header import SUFFIX, RecordError, read
 from elfenwidgets.text import t

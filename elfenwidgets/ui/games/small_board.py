@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from elfenwidgets.markup import Html, html
-from elfenwidgets.play.library.travelled import Step
+from elfenwidgets.play.library.games import Step
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.theme import INK, PALE, PLAYERS

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from elfenwidgets.play import library
 from elfenwidgets.play.packed_game import pack
-from elfenwidgets.play.rematch import rematch
-from elfenwidgets.play.table import Table
+from elfenwidgets.play.table import Table, rematch
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from elfenwidgets.markup import Html, escape, html
-from elfenwidgets.play.coaching.auction_review import Sale
-from elfenwidgets.play.coaching.game_review import Review
+from elfenwidgets.play.coaching.game_review import Review, Sale
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.markup import wide

@@ -6,8 +6,16 @@ from functools import partial
 
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.markup import Html, html
-from elfenwidgets.play.coaching.puzzle_names import FIRST, parse, today
-from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
+from elfenwidgets.play.coaching.puzzles import (
+    FIRST,
+    KINDS,
+    Puzzle,
+    of_day,
+    of_kind,
+    parse,
+    puzzles,
+    today,
+)
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons

@@ -4,7 +4,7 @@ import re
 from datetime import date
 
 from elfenwidgets.play import library
-from elfenwidgets.play.coaching.puzzle_names import parse, today
+from elfenwidgets.play.coaching.puzzles import parse, today
 from elfenwidgets.play.solo import FIRST, Solo
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w

@@ -1,6 +1,6 @@
 """The place of the western half of the map: how two play there, a level, the way to a game."""
 
-from elfenwidgets.lessons.beside import western
+from elfenwidgets.lessons.beside.beyond import western_level
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.play import library
@@ -65,7 +65,7 @@ class WesternPlace(HomePlace):
         head = page_head(t("place-western"), t("western-about"))
         self._head.value = head + notice(sentence)
         self._ways.show([(PLAY, t("western-play"))])
-        self.stage.enter(LevelAct(Attempt(western.level()), _Unkept()))
+        self.stage.enter(LevelAct(Attempt(western_level()), _Unkept()))
 
     def _use(self, name: str) -> None:
         """Lead to the form, where these rules are chosen."""

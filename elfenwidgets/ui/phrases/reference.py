@@ -1,6 +1,6 @@
 """What one looks up beside the course: the rulebooks' terms, and what is often played wrong."""
 
-from elfenwidgets.lessons.beside.often_wrong import OFTEN_WRONG, OftenWrong
+from elfenwidgets.lessons.beside.cases import OFTEN_WRONG, OftenWrong
 from elfenwidgets.markup import Html, html
 from elfenwidgets.rules.board import COUNTERS, TERRAINS
 from elfenwidgets.text import endonym, languages, said_in, t

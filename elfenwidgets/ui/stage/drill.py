@@ -10,7 +10,7 @@ from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.learned.milestones import chart
 from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.markup import Html, html
-from elfenwidgets.rules.position.begun import begun
+from elfenwidgets.rules.position.setting import from_setting
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
@@ -59,7 +59,7 @@ class DrillAct(Act):
     @property
     def state(self) -> State:
         """The position that is asked about; after the last question, still that one."""
-        return begun(self._shown.setting)
+        return from_setting(self._shown.setting)
 
     @property
     def view(self) -> View:
@@ -165,7 +165,7 @@ def question(item: DrillItem) -> str:
 def missed(item: DrillItem) -> str:
     """What would have been right, with the name of its road."""
     answer = button(item.answers[item.right])
-    state = begun(item.setting)
+    state = from_setting(item.setting)
     if item.kind == "price" and item.points[0] not in state.counters:
         return t("drill-wrong", answer=t("drill-no-counter", road=words.road(item.points[0])))
     if item.kind in ("price", "water"):
@@ -178,7 +178,7 @@ def missed(item: DrillItem) -> str:
 def _there(item: DrillItem) -> str:
     """The road of a question, and what lies or is to lie on it."""
     (road,) = item.points
-    seen = view(begun(item.setting), 0)
+    seen = view(from_setting(item.setting), 0)
     if item.thing is not None:
         thing = t("obstacle") if item.thing == "obstacle" else words.kind(item.thing)
         return t("seen-counter", counter=thing, road=words.road(road))

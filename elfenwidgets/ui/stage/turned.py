@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from elfenwidgets.lessons.beside.turned import case
+from elfenwidgets.lessons.beside.cases import case
 from elfenwidgets.markup import Html, html
 from elfenwidgets.rules import engine, notation
 from elfenwidgets.rules.actions import Action, Move

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.lessons.beside.quick import OwnRound, quick_way
-from elfenwidgets.lessons.beside.quick_setting import KEPT
 from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.lessons.levels.level import Level
+from elfenwidgets.lessons.own_setting import QUICK_WAY
 from elfenwidgets.play import library
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.view import View
@@ -62,7 +62,7 @@ class Learner(Finger):
     def now(self) -> OwnRound:
         """The round as it is kept."""
         with library_in(self.server.home):
-            kept: Any = library.settings().get(KEPT)
+            kept: Any = library.settings().get(QUICK_WAY)
         return OwnRound((t("lesson-you"), t("bot-1")), kept["played"])
 
     def onward(self) -> None:

@@ -8,14 +8,14 @@ from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.lessons.levels.goals import GOALS, Deed, Trial
 from elfenwidgets.rules.engine import apply, why_not
 from elfenwidgets.rules.notation import parse
-from elfenwidgets.rules.position.begun import begun
+from elfenwidgets.rules.position.setting import from_setting
 
 ROADS = {"plain:elvenhold-lapphalya": "giant_pig", "forest:feodor-lapphalya": "elfcycle!"}
 LAST = {"phase": "travel", "round": 4, "start": 1, "turn": 0}
 
 
 def trial(setting: dict[str, Any], *lines: str) -> Trial:
-    start = state = begun(setting)
+    start = state = from_setting(setting)
     deeds = []
     for action in map(parse, lines):
         refusal = why_not(state, action)

@@ -8,10 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elfenwidgets.play.bots import bots
-from elfenwidgets.play.bots.plan_search import SLACK, Plan
+from elfenwidgets.play.bots.plan_search import SLACK, Plan, viewer
 from elfenwidgets.play.bots.searcher import SearcherBot
 from elfenwidgets.play.bots.single_placements import single_placements
-from elfenwidgets.play.bots.travelling import viewer
 from elfenwidgets.play.coaching.game_review import Trip
 from elfenwidgets.play.journeys.best_journey import for_view, settled
 from elfenwidgets.play.journeys.counters import PLACEMENTS

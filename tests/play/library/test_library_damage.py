@@ -13,7 +13,7 @@ import pytest
 
 from elfenwidgets.lessons.learned.progress import sound
 from elfenwidgets.play import library
-from elfenwidgets.play.library import census, opening
+from elfenwidgets.play.library import damage, opening
 from elfenwidgets.play.library.databases import schema
 from elfenwidgets.play.library.databases.place import FILE
 from elfenwidgets.play.library.salvage import salvage
@@ -295,12 +295,12 @@ def test_damage_is_counted_anew_where_something_has_changed_and_not_all_the_time
 ) -> None:
     counts: list[object] = []
 
-    def count(sound: object) -> census.Damage:
+    def count(sound: object) -> damage.Damage:
         counts.append(sound)
         return {}
 
     watched = library.Census(sound)
-    monkeypatch.setattr(census, "damage", count)
+    monkeypatch.setattr(damage, "damage", count)
     keep_some(1)
     for _ in range(3):
         watched.damage()

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from elfenwidgets.lessons.beside.quick import OwnRound, quick_way
-from elfenwidgets.lessons.beside.quick_setting import KEPT
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.learned.milestones import reached
+from elfenwidgets.lessons.own_setting import QUICK_WAY
 from elfenwidgets.play import library
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.text import t
@@ -159,7 +159,7 @@ def test_a_caravan_is_not_named_before_it_is_told() -> None:
     ],
 )
 def test_whatever_is_kept_the_quick_way_opens(kept: Any) -> None:
-    library.keep_setting(KEPT, kept)
+    library.keep_setting(QUICK_WAY, kept)
     course = page(QUICK)
     assert t("quick-title") in texts(course.part)
 
@@ -171,7 +171,7 @@ def test_a_notebook_offers_neither_games_nor_rules_for_it_has_no_home(
     whole = OwnRound(("Ada", "Bo"))
     while not whole.over:
         whole.play(whole.advice())
-    library.keep_setting(KEPT, {"step": len(BEFORE) + 1, "played": whole.played})
+    library.keep_setting(QUICK_WAY, {"step": len(BEFORE) + 1, "played": whole.played})
     monkeypatch.setenv("QUERY_STRING", f"at={asked}")
     part = notebook_course()
     assert t("quick-coach") not in buttons(part) and "#rules" not in texts(part)

@@ -3,8 +3,8 @@
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.lessons.beside.quick_setting import KEPT, KEY
 from elfenwidgets.lessons.learned.progress import Progress
+from elfenwidgets.lessons.own_setting import QUICK_ROUND, QUICK_WAY
 from elfenwidgets.play import library
 from elfenwidgets.play.coaching.coach import COACHED
 from elfenwidgets.text import t
@@ -51,14 +51,14 @@ def test_the_address_of_the_quick_way_is_short() -> None:
 
 
 def test_whoever_has_begun_it_goes_on() -> None:
-    library.keep_setting(KEPT, {"step": 2, "played": []})
+    library.keep_setting(QUICK_WAY, {"step": 2, "played": []})
     keep_progress(Progress({"welcome/first-step": 3}))
     assert main(Browser()) == [t("front-first-on")]
 
 
 def test_whoever_has_played_it_plays() -> None:
-    library.keep_setting(KEPT, {"step": 5, "played": []})
-    keep_progress(Progress(answers={KEY: True}))
+    library.keep_setting(QUICK_WAY, {"step": 5, "played": []})
+    keep_progress(Progress(answers={QUICK_ROUND: True}))
     assert main(Browser()) == [t("front-bots")]
 
 

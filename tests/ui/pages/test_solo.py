@@ -6,7 +6,7 @@ import pytest
 
 from elfenwidgets import text
 from elfenwidgets.play import library
-from elfenwidgets.play.coaching.puzzle_names import today
+from elfenwidgets.play.coaching.puzzles import today
 from elfenwidgets.play.solo import Solo
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target

@@ -6,11 +6,12 @@ from functools import cache, lru_cache
 from math import fsum
 from typing import NamedTuple
 
+from elfenwidgets.play.bots.evaluation import harm
 from elfenwidgets.play.bots.plan_search import Plan, Traveller
-from elfenwidgets.play.bots.rivals import harm
 from elfenwidgets.play.journeys.best_journey import Task, search
 from elfenwidgets.play.journeys.best_journey import task as own_task
 from elfenwidgets.play.journeys.counters import Placement, fits
+from elfenwidgets.play.journeys.gold_journey import MOST_CARDS
 from elfenwidgets.play.journeys.label_setting import Label
 from elfenwidgets.play.journeys.network import (
     DISTANCE,
@@ -30,9 +31,6 @@ from elfenwidgets.rules.gold.view import GoldView
 from elfenwidgets.rules.state import Cards, Counters
 from elfenwidgets.rules.view import OwnView
 from elfenwidgets.rules.vocabulary import CounterKind, Transport
-
-MOST_CARDS = 14
-"""With how many cards, the best ones, a journey is planned: hands have no limit."""
 
 CARD = 0.3
 """What a card that is kept for later rounds is worth, in towns."""

@@ -18,7 +18,7 @@ from elfenwidgets.markup import Html, html
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.coaching.puzzles import puzzle
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.position.begun import begun
+from elfenwidgets.rules.position.setting import from_setting
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
@@ -151,7 +151,7 @@ class LessonSheet:
             asked = t("titled", title=words.road(item.points[0]), text=asked)
         rows = Html().join(html("<li>{}</li>", button(each)) for each in item.answers)
         right = button(item.answers[item.right])
-        picture = self._picture(begun(item.setting), 0, asked, "display" in item.points)
+        picture = self._picture(from_setting(item.setting), 0, asked, "display" in item.points)
         return html(
             "<h2>{drill}</h2>{in_program}{picture}<ol>{rows}</ol>{answer}",
             drill=t("notebook-drill"),

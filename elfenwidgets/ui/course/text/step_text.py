@@ -10,7 +10,7 @@ from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play.coaching.puzzles import puzzle
-from elfenwidgets.rules.position.begun import begun
+from elfenwidgets.rules.position.setting import from_setting
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
@@ -51,7 +51,7 @@ def position_of(step: Step) -> tuple[State, int] | None:
     if step.drill is not None:
         asked = Drill(step.drill, 0, without=step.without).current
         assert asked is not None
-        return begun(asked.setting), 0
+        return from_setting(asked.setting), 0
     if step.puzzles:
         first = level(puzzle(*step.puzzles[0]))
         return first.start, first.seat

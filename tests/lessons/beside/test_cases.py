@@ -2,7 +2,7 @@
 
 import pytest
 
-from elfenwidgets.lessons.beside.turned import case
+from elfenwidgets.lessons.beside.cases import case
 from elfenwidgets.rules import conformance, editions
 from elfenwidgets.rules.house_rules.switches import SWITCHES
 from elfenwidgets.rules.position.text import parse

@@ -1,4 +1,4 @@
-"""How many rows of each table are damaged, whoever they belong to: for who runs a server."""
+"""What is damaged: the owner's rows by name, and for who runs a server all rows by number."""
 
 import time
 from collections import Counter
@@ -9,10 +9,18 @@ from threading import Lock
 
 from elfenwidgets.play.library import shapes
 from elfenwidgets.play.library.databases.database import Database, Row
-from elfenwidgets.play.library.games import every_game, every_result
-from elfenwidgets.play.library.keyed import Sound, any_fact, every_fact, every_setting
+from elfenwidgets.play.library.games import broken_games, broken_results, every_game, every_result
+from elfenwidgets.play.library.keyed import (
+    Sound,
+    any_fact,
+    broken_facts,
+    broken_settings,
+    every_fact,
+    every_setting,
+    fact_rows,
+)
 from elfenwidgets.play.library.opening import with_library
-from elfenwidgets.play.library.seats import every_seat
+from elfenwidgets.play.library.seats import broken_seats, every_seat
 from elfenwidgets.play.library.shapes import Broken
 
 Damage = dict[str, int]
@@ -90,3 +98,22 @@ def _damaged_events(game: object, database: Database) -> int:
 def _every_folder(database: Database) -> Iterator[Row | Broken]:
     rows = database.rows("SELECT owner, folder FROM taken_over")
     return shapes.decoded("taken_over", rows, shapes.text, shapes.text)
+
+
+def broken(sound: Sound) -> list[Broken]:
+    """The owner's damaged rows, but for games, which the lists of games have among them.
+
+    Raises:
+        Unavailable: the library cannot be read.
+    """
+
+    def work(database: Database) -> list[Broken]:
+        return [
+            *broken_games(database),
+            *broken_seats(database),
+            *broken_results(database),
+            *broken_settings(database),
+            *broken_facts(fact_rows(database), sound),
+        ]
+
+    return with_library(work)
