@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from elfenwidgets.play.fast.codes import KEEP_SECRET, UNIT
 from elfenwidgets.play.fast.deal import next_round
-from elfenwidgets.play.fast.position import KEEP, OVER, TRAVEL, PackedSeat, Phase, Position
+from elfenwidgets.play.fast.position import PackedSeat, Phase, Position
 from elfenwidgets.play.fast.tables import ALL_PIECES, cards_in, keeps
 from elfenwidgets.play.journeys.network import DISTANCE
 from elfenwidgets.rules.ending import LAST_ROUND_OF_EARLY_END
@@ -50,7 +50,7 @@ def give_back(position: Position) -> None:
         seat = seats[i % len(seats)]
         if cards_in(seat.open + seat.secret) > 1:
             position.turn = i % len(seats)
-            position.enter(KEEP)
+            position.enter("keep")
             return
     if position.switches.after_planning:
         to_travel(position)
@@ -61,7 +61,7 @@ def give_back(position: Position) -> None:
 def to_travel(position: Position) -> None:
     """Phase 5 begins with the start player (P5.1)."""
     position.turn, position.done = position.start, 0
-    position.enter(TRAVEL)
+    position.enter("travel")
 
 
 def maybe_won_at_once(position: Position) -> None:
@@ -94,7 +94,7 @@ def after_moves(position: Position) -> None:
 
 def _over(position: Position, winners: tuple[int, ...]) -> None:
     position.winners = winners
-    position.enter(OVER)
+    position.enter("over")
 
 
 def _rank(seat: PackedSeat, by_distance: bool, index: int) -> tuple[int, int, int]:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from elfenwidgets.play.fast.position import DRAW_SECRET, PackedSeat, Position, switches
+from elfenwidgets.play.fast.position import PackedSeat, Position, switches
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, UNITS, cards_in
 from elfenwidgets.play.journeys.network import NUMBER
 from elfenwidgets.rules.board import BOARD
@@ -61,7 +61,7 @@ def _deal(position: Position, display: bool, first: int) -> None:
     position.round += 1
     position.start = position.turn = first
     position.done = 0
-    position.enter(DRAW_SECRET)
+    position.enter("draw_secret")
 
     seats = position.seats
     refill = position.switches.refill and position.round > 1

@@ -2,14 +2,13 @@
 
 from typing import ClassVar, Final
 
-from elfenwidgets.play.fast import codes
-from elfenwidgets.play.fast.codes import UNIT
-from elfenwidgets.play.fast.position import DRAW, PLAN, Phase, Position
+from elfenwidgets.play.fast.codes import DRAW_SECRET, UNIT
+from elfenwidgets.play.fast.position import Phase, Position
 from elfenwidgets.play.fast.tables import draws
 from elfenwidgets.rules.phases.draw import OPEN_DRAWS
 from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
-SECRET: Final = [codes.DRAW_SECRET]
+SECRET: Final = [DRAW_SECRET]
 
 
 class DrawSecretPhase(Phase):
@@ -29,7 +28,7 @@ class DrawSecretPhase(Phase):
         position.done += 1
         if position.done == len(position.seats):
             position.done = 0
-            position.enter(DRAW)
+            position.enter("draw")
 
 
 class DrawPhase(Phase):
@@ -53,4 +52,4 @@ class DrawPhase(Phase):
         position.done += 1
         if position.done == len(position.seats) * OPEN_DRAWS:
             position.done = 0
-            position.enter(PLAN)
+            position.enter("plan")

@@ -8,14 +8,17 @@ from elfenwidgets.play.fast.plan import PlanPhase
 from elfenwidgets.play.fast.position import PHASES, Position
 from elfenwidgets.play.fast.travel import TravelPhase
 
-PHASES[:] = [
-    DrawSecretPhase(),
-    DrawPhase(),
-    PlanPhase(),
-    TravelPhase(),
-    KeepPhase(),
-    OverPhase(),
-]
+PHASES.update(
+    (phase.name, phase)
+    for phase in (
+        DrawSecretPhase(),
+        DrawPhase(),
+        PlanPhase(),
+        TravelPhase(),
+        KeepPhase(),
+        OverPhase(),
+    )
+)
 
 
 def play_out(position: Position, chance: Random) -> int:

@@ -23,13 +23,6 @@ from elfenwidgets.play.usage import one_of
 from elfenwidgets.rules.edition import Edition, base_editions, editions
 from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
-DRAW_SECRET: Final = 0
-DRAW: Final = 1
-PLAN: Final = 2
-TRAVEL: Final = 3
-KEEP: Final = 4
-OVER: Final = 5
-
 
 @final
 class Switches:
@@ -112,8 +105,8 @@ class Phase:
 NOWHERE: Final = places(0, 0)
 """Where no counters may be placed."""
 
-PHASES: Final[list[Phase]] = []
-"""The phases by number; they enter one another, so they are put together at the end."""
+PHASES: Final[dict[PhaseName, Phase]] = {}
+"""The phases by name; they enter one another, so they are put together at the end."""
 
 
 @final
@@ -225,7 +218,7 @@ class Position:
         self.seed: int | str = seed
         self.chance: Random | None = None
         self.seats: list[PackedSeat] = seats
-        self.phase: Phase = PHASES[DRAW_SECRET]
+        self.phase: Phase = PHASES["draw_secret"]
         self.round: int = 0
         self.start: int = 0
         self.turn: int = 0
@@ -241,8 +234,8 @@ class Position:
         self.bare: Codes = ()
         self.winners: tuple[int, ...] | None = None
 
-    def enter(self, phase: int) -> None:
-        """Go on with the phase of that number."""
+    def enter(self, phase: PhaseName) -> None:
+        """Go on with the phase of that name."""
         self.phase = PHASES[phase]
 
     def take(self, spot: int) -> None:

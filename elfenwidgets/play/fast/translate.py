@@ -24,8 +24,6 @@ from elfenwidgets.play.journeys.network import (
 from elfenwidgets.rules.phases.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import State
 
-NUMBER_OF_PHASE = {phase.name: number for number, phase in enumerate(PHASES)}
-
 
 def from_state(state: State) -> Position:
     """The position of a state in which a player is to act, or which is over.
@@ -40,11 +38,11 @@ def from_state(state: State) -> Position:
     'draw_secret'
     """
     rules = switches(state.edition)
-    if state.phase not in NUMBER_OF_PHASE:
+    if state.phase not in PHASES:
         raise ValueError(f"the box is to act first: {state.phase}; settle the state")
     seats = [_seat(seat, state.after(i)) for i, seat in enumerate(state.seats)]
     position = Position(rules, state.seed, seats)
-    position.enter(NUMBER_OF_PHASE[state.phase])
+    position.enter(state.phase)
     position.round, position.start = state.round, state.start
     position.turn, position.done = state.turn, state.done
     position.display, position.stack = pack(state.display), pack(state.stack)
