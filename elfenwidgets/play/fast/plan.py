@@ -13,7 +13,7 @@ from elfenwidgets.play.fast.codes import (
     SPOT,
 )
 from elfenwidgets.play.fast.position import Phase, Position
-from elfenwidgets.play.fast.tables import OBSTACLES
+from elfenwidgets.play.fast.tables import OBSTACLES, places
 from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
 
@@ -26,10 +26,10 @@ class PlanPhase(Phase):
         """A pass, every placement of a counter, and of the obstacle (P4.1)."""
         me = position.seats[position.turn]
         a, b, c, d, e = position.free
-        on_a, on_b, on_c, on_d, on_e = me.places().rows
+        on_a, on_b, on_c, on_d, on_e = places(me.open, 0).rows
         found = [PASS, *on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e]]
         if me.secret:
-            on_a, on_b, on_c, on_d, on_e = me.secret_places().rows
+            on_a, on_b, on_c, on_d, on_e = places(me.secret, SECRET).rows
             found += on_a[a]
             found += on_b[b]
             found += on_c[c]
@@ -42,10 +42,10 @@ class PlanPhase(Phase):
     def pick(self, position: Position, chance: float) -> int:
         """See ``Phase``; the parts of the list are counted, not put together."""
         me, roads = position.seats[position.turn], position.open_roads
-        by_open = me.places().size(roads)
+        by_open = places(me.open, 0).size(roads)
         by_counter = 1 + by_open
         if me.secret:
-            by_counter += me.secret_places().size(roads)
+            by_counter += places(me.secret, SECRET).size(roads)
         size = by_counter
         if me.obstacle:
             size += len(position.bare)
@@ -53,9 +53,9 @@ class PlanPhase(Phase):
         if index == 0:
             return PASS
         if index <= by_open:
-            return me.places().nth(position.free, index - 1)
+            return places(me.open, 0).nth(position.free, index - 1)
         if index < by_counter:
-            return me.secret_places().nth(position.free, index - 1 - by_open)
+            return places(me.secret, SECRET).nth(position.free, index - 1 - by_open)
         return position.bare[index - by_counter]
 
     def play(self, position: Position, code: int) -> None:

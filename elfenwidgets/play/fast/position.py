@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar, Final, final
 
-from elfenwidgets.play.fast.codes import LEAF, ON_LEAF, SECRET
+from elfenwidgets.play.fast.codes import LEAF, ON_LEAF
 from elfenwidgets.play.fast.tables import (
     BARE_MAP,
     CAPITAL,
@@ -14,9 +14,7 @@ from elfenwidgets.play.fast.tables import (
     OPEN,
     ROAD_ON,
     Codes,
-    Places,
     WaterOut,
-    places,
     waters_out,
 )
 from elfenwidgets.play.usage import one_of
@@ -102,9 +100,6 @@ class Phase:
         raise NotImplementedError
 
 
-NOWHERE: Final = places(0, 0)
-"""Where no counters may be placed."""
-
 PHASES: Final[dict[PhaseName, Phase]] = {}
 """The phases by name; they enter one another, so they are put together at the end."""
 
@@ -117,10 +112,6 @@ class PackedSeat:
     """
 
     __slots__ = (
-        "_by_open",
-        "_by_secret",
-        "_of_open",
-        "_of_secret",
         "after",
         "boot",
         "hand",
@@ -140,24 +131,6 @@ class PackedSeat:
         self.secret: int = 0
         self.obstacle: bool = True
         self.town_card: int = -1
-        self._of_open: int = 0
-        self._of_secret: int = 0
-        self._by_open: Places = NOWHERE
-        self._by_secret: Places = NOWHERE
-
-    def places(self) -> Places:
-        """Where the open counters may be placed; looked up when they are no longer the same."""
-        if self._of_open != self.open:
-            self._of_open = self.open
-            self._by_open = places(self.open, 0)
-        return self._by_open
-
-    def secret_places(self) -> Places:
-        """Where the secret counters may be placed."""
-        if self._of_secret != self.secret:
-            self._of_secret = self.secret
-            self._by_secret = places(self.secret, SECRET)
-        return self._by_secret
 
     def copy(self) -> PackedSeat:
         """The same things."""

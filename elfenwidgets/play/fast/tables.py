@@ -136,32 +136,20 @@ class Places:
         raise IndexError(index)
 
 
-_PLACES: Final[dict[int, Places]] = {}
-
-
+@cache
 def places(counters: int, secret: int) -> Places:
     """Where open counters may be placed, or with SECRET secret ones."""
-    held = secret << 16 | counters  # the bit lies above those of all counters
-    try:
-        return _PLACES[held]
-    except KeyError:
-        new = _PLACES[held] = Places(counters, secret)
-        return new
+    return Places(counters, secret)
 
 
 OBSTACLES: Final[list[Codes]] = [(OBSTACLE | spot,) for spot in range(len(LEAVES) << LEAF)]
 """By the spot: the obstacle on it."""
 
-_DRAWS: Final[dict[int, list[int]]] = {}
 
-
+@cache
 def draws(display: int) -> list[int]:
     """What may be drawn, by the display."""
-    try:
-        return _DRAWS[display]
-    except KeyError:
-        new = _DRAWS[display] = [DRAW, *[DRAW | 1 << shift for shift in kinds_in(display)]]
-        return new
+    return [DRAW, *[DRAW | 1 << shift for shift in kinds_in(display)]]
 
 
 @cache
