@@ -129,7 +129,7 @@ LARGEST: tuple[int, ...] = tuple(most for _, size, most in _layout() for _ in ra
 def observe(position: Position, seat: int) -> bytes:
     """The row for a seat, a byte a number, as long as LARGEST.
 
-    It is put together from parts that are looked up: all of them tell what that seat may know.
+    It is put together from parts, most of them looked up: all tell what that seat may know.
 
     >>> from elfenwidgets.play.fast import from_state
     >>> from elfenwidgets.rules.position import position
@@ -137,9 +137,8 @@ def observe(position: Position, seat: int) -> bytes:
     >>> list(row[SLICES["hand"]])
     [0, 0, 0, 0, 0, 0, 1]
     """
-    seats, winners, laid = position.seats, position.winners, position.laid
-    count, me = len(seats), seats[seat]
-    over = winners is not None
+    seats, laid, winners = position.seats, position.laid, position.winners or ()
+    count, me, over = len(seats), seats[seat], position.winners is not None
     pile = _COUNTERS - DISPLAY - len(laid)
     chairs = []
     for other in seats[seat:] + seats[:seat]:
@@ -153,7 +152,7 @@ def observe(position: Position, seat: int) -> bytes:
                 cards_in(other.secret),
                 other.obstacle,
                 other.town_card if over or other is me else -1,
-                over and seats.index(other) in (winners or ()),
+                over and seats.index(other) in winners,
             )
         )
     stage = _stage(
