@@ -15,11 +15,11 @@ from elfenwidgets.authoring.notebooks.landscape import landscape
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import OwnView, view
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import QUIET
+from elfenwidgets.ui.drawing.picture import Picture
 from elfenwidgets.ui.drawing.rack.forms import form
-from elfenwidgets.ui.drawing.rack.paint import TRAY, paint_rack
+from elfenwidgets.ui.drawing.rack.paint import TRAY
 from elfenwidgets.ui.drawing.rack.places import displays
-from elfenwidgets.ui.drawing.svg.board import crop, paint_board
+from elfenwidgets.ui.drawing.svg.board import crop
 from elfenwidgets.ui.drawing.svg.pen import SvgPen, symbols
 from elfenwidgets.ui.drawing.theme import FONT, INK, USUAL_COLORS
 from elfenwidgets.ui.phrases.positions import rack_labels
@@ -62,12 +62,12 @@ def drawing(
     something is drawn or kept.
     """
     seen = view(state, seat)
-    colors = USUAL_COLORS[: len(seen.seats)]
+    picture = Picture(seen, USUAL_COLORS[: len(seen.seats)], labels=rack_labels(seen))
     pen, parts, below = SvgPen(), list[str](), 0
     if names or seen.phase in ("plan", "travel") or not isinstance(seen, OwnView):
         part = left, top, wide, high = crop(seen, names, LEAST)
         below = round(WIDTH * high / wide)
-        paint_board(pen, seen, colors, QUIET)
+        picture.paint_board(pen)
         size = f'width="{WIDTH}" height="{below}" viewBox="{left} {top} {wide} {high}"'
         parts.append(f'<svg class="map" {size}>{landscape(part, "".join(pen.drawn))}</svg>')
     display = display or displays(seen) or seen.phase == "keep"
@@ -75,7 +75,7 @@ def drawing(
         rack, laid = SvgPen(), form(display)
         rack.fill_style = TRAY
         rack.fill_rect(0, 0, *laid.frame)
-        paint_rack(rack, seen, colors, QUIET, rack_labels(seen), laid)
+        picture.paint_rack(rack, laid)
         _paint_gold(rack, seen)
         pen.used |= rack.used
         top, (wide, high) = below + GAP if below else 0, laid.frame

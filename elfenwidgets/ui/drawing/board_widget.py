@@ -1,7 +1,8 @@
 """The board and the rack on canvases: shows a view, says what was picked, knows no rule."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from time import monotonic
 from weakref import WeakValueDictionary
 
@@ -11,9 +12,6 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.backing_store import Shown, Store
 from elfenwidgets.ui.drawing.board import map_sizes
-from elfenwidgets.ui.drawing.board.highlights import paint_glow, paint_marks
-from elfenwidgets.ui.drawing.board.pieces import paint_pieces
-from elfenwidgets.ui.drawing.board.veil import paint_veil
 from elfenwidgets.ui.drawing.canvas_pen import (
     Layers,
     Map,
@@ -29,32 +27,25 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.moving.flying import Air
 from elfenwidgets.ui.drawing.moving.motion import flights, in_turn
 from elfenwidgets.ui.drawing.pen import Pen
+from elfenwidgets.ui.drawing.picture import Picture
 from elfenwidgets.ui.drawing.rack.forms import Form, form
-from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import rack_hit
 from elfenwidgets.ui.drawing.targets import LAND, Target
 from elfenwidgets.ui.drawing.wire import wire
 
+Paint = Callable[[Pen], None]
 Wrap = Callable[[Callable[..., None]], Callable[..., None]]
-
 
 MOST = 20
 """Of more events than so many each thing goes straight to where it has come."""
-
-
-@dataclass(frozen=True)
-class _Picture:
-    view: View
-    colors: tuple[str, ...]
-    marks: Marks
-    labels: Mapping[str, str]
 
 
 class BoardWidget:
     """Two canvases, ``board`` and ``rack``, painted together in one message.
 
     ``wrap`` goes round every callback, so that a fault in one is not lost. ``when_seen`` is called
-    once, when a page shows both.
+    once, when a page shows both. ``picture`` is what lies there, if anything does, and ``names``
+    the size of the map's names.
     """
 
     def __init__(self, wrap: Wrap) -> None:
@@ -65,13 +56,13 @@ class BoardWidget:
             _boards[canvas.model_id] = self
         self.wrap = wrap
         self.when_seen: Callable[[], None] | None = None
-        self._names = map_sizes.DRAWN
+        self.names = map_sizes.DRAWN
         self._on_board = Store("board", self.board, FRAME)
         self._display = self._upright = False
         self._form = form(self._display)
         self._on_rack = Store("rack", self.rack, self._form.frame)
         self.stores = (self._on_board, self._on_rack)
-        self._shown: _Picture | None = None
+        self.picture: Picture | None = None
         self.air = Air(self._landed)
 
     def at(self, canvas: str, x: float, y: float) -> Target:
@@ -79,12 +70,12 @@ class BoardWidget:
 
         The place is in parts of the canvas's width and height, so that it is the same at any size.
         """
-        if canvas == "rack" and self._shown is not None:
+        if canvas == "rack" and self.picture is not None:
             across, down = self._form.frame
-            return rack_hit(self._shown.view, self._form, x * across, y * down) or LAND
+            return rack_hit(self.picture.view, self._form, x * across, y * down) or LAND
         if canvas == "board":
             across, down = FRAME
-            names = self._names
+            names = self.names
             return hit(x * across, y * down, lambda id: map_sizes.box(id, names)) or LAND
         return LAND
 
@@ -110,8 +101,8 @@ class BoardWidget:
         if past and seconds:
             told = in_turn(past, view, colors, self._form)
             self.air.start(told, self._on_board, self._on_rack, caption)
-        elif self._shown is not None and seconds:
-            before, then = self._shown.view, form(display, self._upright)
+        elif self.picture is not None and seconds:
+            before, then = self.picture.view, form(display, self._upright)
             news = view.log[len(before.log) :]
             happened = news if len(news) <= MOST else ()
             found = flights(happened, before, view, colors, self._form, seconds, then)
@@ -120,14 +111,14 @@ class BoardWidget:
             self._display = display
             (self.rack.add_class if display else self.rack.remove_class)("elfen-with-display")
             self._lay()
-        self._shown = _Picture(view, colors, marks, labels)
+        self.picture = Picture(view, colors, marks, labels)
         with frame():
             self._paint()
 
     def mark(self, marks: Marks) -> None:
         """Point other things out on what is shown: no piece lies elsewhere."""
-        if self._shown is not None:
-            self._shown = replace(self._shown, marks=marks)
+        if self.picture is not None:
+            self.picture = replace(self.picture, marks=marks)
             with frame():
                 self._paint(pieces_too=False)
 
@@ -142,7 +133,7 @@ class BoardWidget:
 
     def blank(self) -> None:
         """Take everything away but the map."""
-        self._shown = None
+        self.picture = None
         self.air.clear()
         with frame():
             self._paint()
@@ -163,8 +154,8 @@ class BoardWidget:
         emptied = store.fit(how)
         if store is self._on_board:
             names = map_sizes.size_for(how.width)
-            emptied |= names != self._names
-            self._names = names
+            emptied |= names != self.names
+            self.names = names
         if emptied:
             _tidy()
             self.redraw(store)
@@ -187,11 +178,6 @@ class BoardWidget:
         return all(each.page for each in self.stores)
 
     @property
-    def shows(self) -> bool:
-        """Whether anything lies on it."""
-        return self._shown is not None
-
-    @property
     def unrolled(self) -> bool:
         """Whether a page has shown the map."""
         return bool(self._on_board.page)
@@ -199,51 +185,35 @@ class BoardWidget:
     @property
     def map(self) -> Map:
         """The map as this board shows it."""
-        return shared_map(self._names, self.board.width, self.board.height)
+        return shared_map(self.names, self.board.width, self.board.height)
 
     def _paint(self, pieces_too: bool = True) -> None:
         """Paint what changed, the rack first: most clicks fall there."""
-
-        def on_rack(pen: Pen) -> None:
-            self.paint_rack(pen, self._form)
-
-        for store, painters in (
-            (self._on_rack, (on_rack,)),
-            (self._on_board, (self._under, self._pieces, self._over)),
-        ):
-            for layer, paint in zip(store.layers, painters, strict=True):
-                if paint == self._pieces and not pieces_too:
+        picture = self.picture
+        painters: tuple[tuple[Store, Sequence[Paint | None]], ...]
+        if picture is None:
+            painters = (self._on_rack, (_nothing,)), (self._on_board, (_nothing,) * 3)
+        else:
+            pieces = partial(picture.paint_pieces, flying=self.air.flying) if pieces_too else None
+            under = partial(picture.paint_under, names=self.names)
+            painters = (
+                (self._on_rack, (partial(picture.paint_rack, laid=self._form),)),
+                (self._on_board, (under, pieces, picture.paint_over)),
+            )
+        for store, each in painters:
+            for layer, paint in zip(store.layers, each, strict=True):
+                if paint is None or not store.page:
                     continue
-                if store.page and layer.paint(store.sprites, paint) and store is self._on_rack:
+                if layer.paint(store.sprites, paint) and store is self._on_rack:
                     self.rack.sleep(0)  # it is shown before the board is painted
 
     def form(self, upright: bool) -> Form:
         """The form that the rack has in a row, or upright."""
         return form(self._display, upright)
 
-    def paint_rack(self, pen: Pen, form: Form) -> None:
-        """Paint what lies on the rack."""
-        shown = self._shown
-        if shown is not None:
-            paint_rack(pen, shown.view, shown.colors, shown.marks, shown.labels, form)
 
-    def paint_board(self, pen: Pen) -> None:
-        """Paint all that lies on the map."""
-        for paint in (self._under, self._pieces, self._over):
-            paint(pen)
-
-    def _under(self, pen: Pen) -> None:
-        if self._shown is not None:
-            paint_veil(pen, self._shown.view)
-            paint_glow(pen, self._shown.colors, self._shown.marks, self._names)
-
-    def _pieces(self, pen: Pen) -> None:
-        if self._shown is not None:
-            paint_pieces(pen, self._shown.view, self._shown.colors, self.air.flying)
-
-    def _over(self, pen: Pen) -> None:
-        if self._shown is not None:
-            paint_marks(pen, self._shown.marks)
+def _nothing(pen: Pen) -> None:
+    """Paint nothing."""
 
 
 _boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()

@@ -84,7 +84,7 @@ def _(canvas: _CanvasBase) -> Html:
     picture = html(" style=\"--elfen-drawn:url('data:image/svg+xml,{}')\"", quote(svg, _PLAIN))
     way = html(' data-names="{}" data-capital="{}"', json.dumps(sizes()), look_at_capital())
     more = way if board and board.board is canvas else ""
-    drawn = " data-drawn" if board and board.shows else ""
+    drawn = " data-drawn" if board and board.picture else ""
     return _element("canvas", canvas, Html(), "", html("{}{}{}", picture, more, drawn))
 
 

@@ -94,7 +94,7 @@ def test_the_way_to_a_far_town_lies_on_the_board_once_the_town_is_pressed() -> N
     state = position(phase="travel", at="beata", hand="dragon elfcycle raft", roads=roads)
     stage = Visit(short.pack(state)).place.stage
     stage.pick(Target("town", "virst"))
-    shown = stage._board._shown
+    shown = stage._board.picture
     assert shown is not None
     assert [way.via for way in shown.marks.solid] == [
         *("plain:beata-strykhaven", "mountain:strykhaven-virst")

@@ -57,8 +57,8 @@ def marks(monkeypatch: pytest.MonkeyPatch) -> list[Marks]:
     paint = BoardWidget._paint
 
     def noted(board: BoardWidget, *how: Any, **named: Any) -> None:
-        if board._shown is not None:
-            found.append(board._shown.marks)
+        if board.picture is not None:
+            found.append(board.picture.marks)
         paint(board, *how, **named)
 
     monkeypatch.setattr(BoardWidget, "_paint", noted)

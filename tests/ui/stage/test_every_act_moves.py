@@ -84,7 +84,7 @@ class Watched:
         self.stage.enter(act)
         board = self.stage._board
         for done in doing():
-            shown, laid = board._shown, board._form
+            shown, laid = board.picture, board._form
             assert shown is not None
             self._flown = ()
             self.stage.turn()

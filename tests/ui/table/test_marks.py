@@ -22,7 +22,7 @@ def shown(screen: Screen) -> list[Any]:
     bridge = screen.pane.bridge
     board = screen.table._board
     layers = [layer.shown for store in board.stores for layer in store.layers]
-    return [[strip.value for strip in screen.strips], bridge.get_state(), layers, board._shown]
+    return [[strip.value for strip in screen.strips], bridge.get_state(), layers, board.picture]
 
 
 @pytest.mark.parametrize("edition", ["moon-1998", "elfengold"])

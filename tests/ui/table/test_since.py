@@ -32,7 +32,7 @@ def listen(told: list[dict[str, Any]], screen: TableScreen, width: int = 920) ->
 
 
 def marks(screen: Screen) -> Marks:
-    shown = screen.table._board._shown
+    shown = screen.table._board.picture
     assert shown is not None
     return shown.marks
 

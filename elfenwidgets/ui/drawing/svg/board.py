@@ -5,12 +5,9 @@ from functools import cache
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.drawing.board.highlights import paint_glow, paint_marks
-from elfenwidgets.ui.drawing.board.pieces import paint_pieces
-from elfenwidgets.ui.drawing.board.veil import paint_veil
 from elfenwidgets.ui.drawing.layout import FRAME, MAP, Box, ribbon, slot, town
 from elfenwidgets.ui.drawing.marks import QUIET, Marks
-from elfenwidgets.ui.drawing.pen import Pen
+from elfenwidgets.ui.drawing.picture import Picture
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 
 Crop = tuple[int, int, int, int]
@@ -31,16 +28,8 @@ def board_svg(view: View, colors: Sequence[str], marks: Marks = QUIET) -> str:
     ``colors`` are the players' colours by seat.
     """
     pen = SvgPen()
-    paint_board(pen, view, colors, marks)
+    Picture(view, colors, marks).paint_board(pen)
     return board_map().replace("</svg>", f"{pen}</svg>")
-
-
-def paint_board(pen: Pen, view: View, colors: Sequence[str], marks: Marks) -> None:
-    """Everything that lies on the map."""
-    paint_veil(pen, view)
-    paint_glow(pen, colors, marks)
-    paint_pieces(pen, view, colors)
-    paint_marks(pen, marks)
 
 
 @cache

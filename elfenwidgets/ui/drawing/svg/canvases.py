@@ -1,12 +1,10 @@
 """The canvases of a board as SVG: what they show as soon as a page has painted them."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from xml.sax.saxutils import quoteattr
 
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.layout import FRAME
-from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.svg.pen import SvgPen, symbols
 
 _FILLS = 'xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"'
@@ -23,24 +21,25 @@ def canvases(board: BoardWidget) -> Iterator[tuple[str, str]]:
 
     That of a rack shows it in a row or upright, as its place is wide or not.
     """
-    pen, drawn = _drawn(FRAME, board.paint_board)
-    yield board.board.model_id, _whole(pen, drawn)
-    pens, forms = [], []
+    picture, pen = board.picture, SvgPen()
+    if picture is not None:
+        picture.paint_board(pen, board.names)
+    yield board.board.model_id, _whole(pen, _drawn(FRAME, pen))
+    used, forms = SvgPen(), []
     for name, upright in (("row", False), ("upright", True)):
-        form = board.form(upright)
-        pen, drawn = _drawn(form.frame, partial(board.paint_rack, form=form))
-        pens.append(pen)
-        forms.append(drawn.replace("<svg", f"<svg class={quoteattr(name)}", 1))
-    pens[0].used |= pens[1].used
-    yield board.rack.model_id, _whole(pens[0], _ONE_OF_TWO, *forms)
+        laid, pen = board.form(upright), SvgPen()
+        if picture is not None:
+            picture.paint_rack(pen, laid)
+        used.used |= pen.used
+        forms.append(_drawn(laid.frame, pen, name))
+    yield board.rack.model_id, _whole(used, _ONE_OF_TWO, *forms)
 
 
-def _drawn(frame: tuple[int, int], paint: Callable[[Pen], None]) -> tuple[SvgPen, str]:
-    pen = SvgPen()
-    paint(pen)
+def _drawn(frame: tuple[int, int], pen: SvgPen, look: str = "") -> str:
     across, down = frame
+    named = f"class={quoteattr(look)} " if look else ""
     box = f'viewBox="0 0 {across} {down}" preserveAspectRatio="none"'
-    return pen, f"<svg {box}>{''.join(pen.drawn)}</svg>"
+    return f"<svg {named}{box}>{''.join(pen.drawn)}</svg>"
 
 
 def _whole(pen: SvgPen, *parts: str) -> str:

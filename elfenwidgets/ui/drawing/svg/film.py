@@ -13,7 +13,8 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.layout import FRAME
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.svg.board import board_map, paint_board
+from elfenwidgets.ui.drawing.picture import Picture
+from elfenwidgets.ui.drawing.svg.board import board_map
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 from elfenwidgets.ui.drawing.theme import FONT, INK, PAPER
 
@@ -60,7 +61,7 @@ def animated_svg(frames: Iterable[Frame], players: Sequence[Player], seconds: fl
     count = 0
     for count, frame in enumerate(frames, 1):
         pen = SvgPen()
-        paint_board(pen, frame.view, colors, frame.marks)
+        Picture(frame.view, colors, frame.marks).paint_board(pen)
         _caption(pen, frame.caption)
         sheet.used |= pen.used
         shown = _next(cels, shown, pen.drawn, count - 1)
