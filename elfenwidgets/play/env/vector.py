@@ -55,7 +55,11 @@ class ElfenlandVector(VectorEnv):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[np.int8]], dict[str, Any]]:
-        """Begin all games anew: those of a seed and the numbers after it, or of a seed each."""
+        """Begin all games anew: those of a seed and the numbers after it, or of a seed each.
+
+        Raises:
+            ValueError: there are not as many seeds as games.
+        """
         seeds: Sequence[int | None] = [None] * self.num_envs
         if isinstance(seed, int):
             seeds = range(seed, seed + self.num_envs)
