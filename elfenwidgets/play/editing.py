@@ -46,84 +46,84 @@ class Uneditable(Exception):
         self.why: Why = why
 
 
-def laid(state: State, road: str, kind: CounterKind) -> State:
-    """With a counter on a road; with the same one there already, without it.
+def toggle_counter(state: State, road: str, kind: CounterKind) -> State:
+    """Lay a counter on a road; the same one there already is taken away.
 
     All of this module raise:
         Uneditable: there is no such position.
     """
     there = dict(state.counters)
     if there.pop(road, None) == kind:
-        return _checked(evolve(_cleared(state, road), counters=there))
+        return _check(evolve(_clear_road(state, road), counters=there))
     if BOARD.connections[road].kind not in CHART[kind]:
         raise Uneditable("road")
     if state.gold is not None:
-        state = elfengold.of_two_kinds(state, road, kind)
-    return _checked(evolve(state, counters=there | {road: kind}))
+        state = elfengold.without_double_of(state, road, kind)
+    return _check(evolve(state, counters=there | {road: kind}))
 
 
-def obstructed(state: State, road: str) -> State:
-    """With an obstacle or tree beside the counter of a road, or without the one that is there."""
+def toggle_obstacle(state: State, road: str) -> State:
+    """Lay an obstacle or tree beside the counter of a road, or take the one there away."""
     if road in state.obstacles:
-        return _checked(_freed(state, road))
+        return _check(_free_road(state, road))
     if state.gold is not None:
         if road not in state.counters or road in state.gold.gold_pieces:
             raise Uneditable("beside")  # G5.3
-        return _checked(evolve(state, obstacles=state.obstacles | {road}))
+        return _check(evolve(state, obstacles=state.obstacles | {road}))
     owners = [i for i in _last_first(state) if state.seats[i].obstacle]
     if road not in state.counters or not owners:
         raise Uneditable("obstacle")
     seats = state.with_seat(owners[0], evolve(state.seats[owners[0]], obstacle=False))
-    return _checked(evolve(state, seats=seats, obstacles=state.obstacles | {road}))
+    return _check(evolve(state, seats=seats, obstacles=state.obstacles | {road}))
 
 
-def gilded(state: State, road: str) -> State:
-    """With a gold piece on a road of Elfengold, or without the one that is there."""
+def toggle_gold_piece(state: State, road: str) -> State:
+    """Lay a gold piece on a road of Elfengold, or take the one there away."""
     if road not in state.counters or road in state.obstacles:
         raise Uneditable("beside")  # G5.3
-    return _checked(elfengold.gilded(state, road))
+    return _check(elfengold.toggle_gold_piece(state, road))
 
 
-def doubled(state: State, road: str) -> State:
-    """With the next kind as second counter on a road of Elfengold; after the last, without one."""
+def cycle_double(state: State, road: str) -> State:
+    """Lay the next kind as second counter on a road of Elfengold; after the last, none."""
     kinds = [kind for kind in COUNTERS if BOARD.connections[road].kind in CHART[kind]]
     if road not in state.counters or len(kinds) < 2:
         raise Uneditable("double")  # G5.4
     kinds.remove(state.counters[road])
-    return _checked(elfengold.doubled(state, road, kinds))
+    return _check(elfengold.cycle_double(state, road, kinds))
 
 
-def haunted(state: State, water: str) -> State:
-    """With a sea monster in a river or lake of Elfengold, or without the one that is there."""
+def toggle_sea_monster(state: State, water: str) -> State:
+    """Lay a sea monster in a river or lake of Elfengold, or take the one there away."""
     if BOARD.connections[water].is_road:
         raise Uneditable("water")  # G5.2
-    return _checked(elfengold.haunted(state, water))
+    return _check(elfengold.toggle_sea_monster(state, water))
 
 
-def paid(state: State, coins: int) -> State:
-    """With so many coins more before the seat in turn, or less."""
-    return _checked(elfengold.paid(state, coins))
+def add_coins(state: State, coins: int) -> State:
+    """Give the seat in turn so many coins more, or less."""
+    return _check(elfengold.add_coins(state, coins))
 
 
-def stood(state: State, town: str) -> State:
-    """With the boot of the seat in turn in a town, whose piece it has then."""
+def put_boot(state: State, town: str) -> State:
+    """Put the boot of the seat in turn in a town, whose piece it has then."""
     me = state.actor
     return _mine(state, evolve(me, boot=town, pieces=me.pieces | (_pieces(state) & {town})))
 
 
-def collected(state: State, town: str) -> State:
-    """With a town's piece collected by the seat in turn, or left there; not where its boot is."""
+def toggle_piece(state: State, town: str) -> State:
+    """Collect a town's piece for the seat in turn, or put it back; not where its boot is."""
     me = state.actor
     if town not in _pieces(state) or town == me.boot:
         raise Uneditable("impossible")
     return _mine(state, evolve(me, pieces=me.pieces ^ {town}))
 
 
-def card(state: State, kind: HandCard, more: bool) -> State:
-    """With a card more or less of a kind in the hand of the seat in turn."""
+def change_cards(state: State, kind: HandCard, more: bool) -> State:
+    """Give the seat in turn a card of a kind, or take one."""
     me = state.actor
     if state.gold is not None:
-        return _of_gold(lambda: elfengold.card(state, kind, more))
+        return _of_gold(lambda: elfengold.change_cards(state, kind, more))
     if kind == "witch":
         raise Uneditable("none-left")
     if not more:
@@ -134,11 +134,11 @@ def card(state: State, kind: HandCard, more: bool) -> State:
     return _mine(state, evolve(me, hand=sort((*me.hand, kind))))
 
 
-def counter(state: State, kind: Item, more: bool) -> State:
-    """With an open counter more of a kind before the seat in turn, or less, a secret one last."""
+def change_counters(state: State, kind: Item, more: bool) -> State:
+    """Give the seat in turn an open counter of a kind, or take one, a secret one last."""
     me = state.actor
     if state.gold is not None:
-        return _of_gold(lambda: elfengold.item(state, kind, more))
+        return _of_gold(lambda: elfengold.change_items(state, kind, more))
     if kind not in COUNTERS:
         raise Uneditable("none-left")
     if more:
@@ -148,19 +148,19 @@ def counter(state: State, kind: Item, more: bool) -> State:
     return _mine(state, evolve(me, secret=_less(me.secret, kind)))
 
 
-def players(state: State, count: int) -> State:
-    """With so many players; the last ones go, new ones are in Elvenhold with nothing."""
+def set_players(state: State, count: int) -> State:
+    """Have so many players; the last ones go, new ones are in Elvenhold with nothing."""
     if count not in SEATS:
         raise Uneditable("impossible")
     gold = state.gold
     new = Seat(state.edition.board.capital, obstacle=gold is None)
     seats = _with_town_cards(state, (*state.seats[:count], *[new] * (count - len(state.seats))))
     if gold is not None:
-        state = elfengold.seated(state, count)
+        state = elfengold.set_seats(state, count)
     else:
         used = sum(not seat.obstacle for seat in seats)
         state = evolve(state, obstacles=frozenset(sorted(state.obstacles)[:used]))
-    return in_turn(evolve(state, seats=seats, turn=0), min(state.turn, count - 1))
+    return set_turn(evolve(state, seats=seats, turn=0), min(state.turn, count - 1))
 
 
 def _with_town_cards(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -172,38 +172,38 @@ def _with_town_cards(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat if seat.town_card else evolve(seat, town_card=next(rest)) for seat in seats)
 
 
-def in_turn(state: State, seat: int) -> State:
-    """With another seat in turn, as the first of its phase."""
-    return _checked(evolve(state, start=seat, turn=seat, done=0))
+def set_turn(state: State, seat: int) -> State:
+    """Have another seat in turn, as the first of its phase."""
+    return _check(evolve(state, start=seat, turn=seat, done=0))
 
 
-def phased(state: State, phase: Phase) -> State:
-    """In another phase, before anybody has done anything in it."""
+def set_phase(state: State, phase: Phase) -> State:
+    """Begin another phase: nobody has done anything in it."""
     if state.gold is not None:
-        state = elfengold.at_rest(state)
-    return in_turn(evolve(state, phase=phase, winners=None), state.turn)
+        state = elfengold.clear_turn(state)
+    return set_turn(evolve(state, phase=phase, winners=None), state.turn)
 
 
-def rounded(state: State, round: int) -> State:
-    """In another round."""
-    return _checked(evolve(state, round=round))
+def set_round(state: State, round: int) -> State:
+    """Have another round."""
+    return _check(evolve(state, round=round))
 
 
-def of_edition(state: State, key: str) -> State:
-    """By the rules of another edition, with or without town cards as these have them.
+def set_edition(state: State, key: str) -> State:
+    """Take the rules of another edition, with or without town cards as these have them.
 
     Between Elfengold and the base game boots, pieces and hands stay; all else begins anew.
     """
     edition = editions()[key]
     round = min(state.round, edition.rounds)
     if (edition.gold is None) != (state.gold is None):
-        return _of_other_game(state, key, round)
+        return _set_other_game(state, key, round)
     state = evolve(state, edition=edition, round=round)
     bare = tuple(evolve(seat, town_card=None) for seat in state.seats)
-    return _checked(evolve(state, seats=_with_town_cards(state, bare)))
+    return _check(evolve(state, seats=_with_town_cards(state, bare)))
 
 
-def _of_other_game(state: State, key: str, round: int) -> State:
+def _set_other_game(state: State, key: str, round: int) -> State:
     seats = [*state.seats[state.turn :], *state.seats[: state.turn]]
     mine, *others = (
         {"at": seat.boot, "pieces": sorted(seat.pieces), "hand": seat.hand[:HAND_AT_START]}
@@ -213,7 +213,7 @@ def _of_other_game(state: State, key: str, round: int) -> State:
     words = {"edition": key, "phase": phase, "round": round, "players": len(seats)}
     place = {"start": state.turn, "turn": state.turn, "seats": others}
     try:
-        return _checked(from_setting(words | place | mine))
+        return _check(from_setting(words | place | mine))
     except ValueError as error:
         raise Uneditable("none-left") from error
 
@@ -223,7 +223,7 @@ def _pieces(state: State) -> frozenset[str]:
 
 
 def _mine(state: State, me: Seat) -> State:
-    return _checked(evolve(state, seats=state.with_seat(state.turn, me)))
+    return _check(evolve(state, seats=state.with_seat(state.turn, me)))
 
 
 def _less(held: tuple[Transport, ...], kind: Transport) -> tuple[Transport, ...]:
@@ -237,8 +237,8 @@ def _last_first(state: State) -> list[int]:
     return [(state.turn - 1 - i) % count for i in range(count)]
 
 
-def _freed(state: State, road: str) -> State:
-    """Without the obstacle of a road, if there is one: somebody has it back, or the pile."""
+def _free_road(state: State, road: str) -> State:
+    """Take away the obstacle of a road, if there is one: somebody has it back, or the pile."""
     if road not in state.obstacles:
         return state
     state = evolve(state, obstacles=state.obstacles - {road})
@@ -248,9 +248,9 @@ def _freed(state: State, road: str) -> State:
     return evolve(state, seats=state.with_seat(owner, evolve(state.seats[owner], obstacle=True)))
 
 
-def _cleared(state: State, road: str) -> State:
-    """With nothing beside the counter of a road."""
-    return _freed(state, road) if state.gold is None else elfengold.cleared(state, road)
+def _clear_road(state: State, road: str) -> State:
+    """Take away what lies beside the counter of a road."""
+    return _free_road(state, road) if state.gold is None else elfengold.clear_road(state, road)
 
 
 def _of_gold(change: Callable[[], State]) -> State:
@@ -259,12 +259,12 @@ def _of_gold(change: Callable[[], State]) -> State:
         changed = change()
     except ValueError as error:
         raise Uneditable("none-left") from error
-    return _checked(changed)
+    return _check(changed)
 
 
-def _checked(state: State) -> State:
+def _check(state: State) -> State:
     """The state with what lies face down laid anew, if a game comes to it."""
-    state = _displayed(state) if state.gold is None else elfengold.stocked(state)
+    state = _redisplay(state) if state.gold is None else elfengold.restock_market(state)
     if state.gold is not None and elfengold.too_many(state):
         raise Uneditable("none-left")
     try:
@@ -274,7 +274,7 @@ def _checked(state: State) -> State:
         raise Uneditable("full" if full and state.gold is None else "impossible") from error
 
 
-def _displayed(state: State) -> State:
+def _redisplay(state: State) -> State:
     """The state with a display of what is left."""
     out = Counter([*state.counters.values(), *(c for seat in state.seats for c in seat.counters)])
     if any(out[kind] > COUNTERS_OF_A_KIND for kind in COUNTERS):

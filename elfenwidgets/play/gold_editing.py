@@ -22,14 +22,14 @@ from elfenwidgets.rules.state import State, evolve, without
 from elfenwidgets.rules.vocabulary import CounterKind
 
 
-def cleared(state: State, road: str) -> State:
-    """With nothing beside the counter of a road."""
+def clear_road(state: State, road: str) -> State:
+    """Take away what lies beside the counter of a road."""
     gold = gold_of(state)
     gold = evolve(gold, gold_pieces=gold.gold_pieces - {road}, doubles=_less(gold.doubles, road))
     return evolve(state, obstacles=state.obstacles - {road}, gold=gold)
 
 
-def of_two_kinds(state: State, road: str, kind: CounterKind) -> State:
+def without_double_of(state: State, road: str, kind: CounterKind) -> State:
     """Without the second counter of a road, if it is of this kind."""
     gold = gold_of(state)
     if gold.doubles.get(road) != kind:
@@ -37,14 +37,14 @@ def of_two_kinds(state: State, road: str, kind: CounterKind) -> State:
     return evolve(state, gold=evolve(gold, doubles=_less(gold.doubles, road)))
 
 
-def gilded(state: State, road: str) -> State:
-    """With a gold piece on a road, or without the one there."""
+def toggle_gold_piece(state: State, road: str) -> State:
+    """Lay a gold piece on a road, or take the one there away."""
     gold = gold_of(state)
     return evolve(state, gold=evolve(gold, gold_pieces=gold.gold_pieces ^ {road}))
 
 
-def doubled(state: State, road: str, kinds: Sequence[CounterKind]) -> State:
-    """With the next of the ``kinds`` as second counter; after the last, without one."""
+def cycle_double(state: State, road: str, kinds: Sequence[CounterKind]) -> State:
+    """Lay the next of the ``kinds`` as second counter; after the last, none."""
     gold = gold_of(state)
     there = gold.doubles.get(road)
     at = kinds.index(there) + 1 if there is not None else 0
@@ -54,22 +54,22 @@ def doubled(state: State, road: str, kinds: Sequence[CounterKind]) -> State:
     return evolve(state, gold=evolve(gold, doubles=doubles))
 
 
-def haunted(state: State, water: str) -> State:
-    """With a sea monster in a river or lake, or without the one there."""
+def toggle_sea_monster(state: State, water: str) -> State:
+    """Lay a sea monster in a river or lake, or take the one there away."""
     gold = gold_of(state)
     return evolve(state, gold=evolve(gold, monsters=gold.monsters ^ {water}))
 
 
-def paid(state: State, coins: int) -> State:
-    """With so many coins more before the seat in turn, or less, but not less than none."""
+def add_coins(state: State, coins: int) -> State:
+    """Give the seat in turn so many coins more, or less, but not less than none."""
     gold = gold_of(state)
     mine = gold.seats[state.turn]
     mine = evolve(mine, coins=max(0, mine.coins + coins))
     return evolve(state, gold=evolve(gold, seats=gold.with_seat(state.turn, mine)))
 
 
-def card(state: State, kind: HandCard, more: bool) -> State:
-    """With a card more or less in the hand of the seat in turn, which has to have it.
+def change_cards(state: State, kind: HandCard, more: bool) -> State:
+    """Give the seat in turn a card, or take one, which it has to have.
 
     Raises:
         ValueError: it has none.
@@ -89,8 +89,8 @@ def card(state: State, kind: HandCard, more: bool) -> State:
     return evolve(state, gold=evolve(gold, seats=gold.with_seat(state.turn, mine)))
 
 
-def item(state: State, kind: Item, more: bool) -> State:
-    """With an open item more before the seat in turn, or less, a secret one last.
+def change_items(state: State, kind: Item, more: bool) -> State:
+    """Give the seat in turn an open item, or take one, a secret one last.
 
     Raises:
         ValueError: it has none.
@@ -100,23 +100,23 @@ def item(state: State, kind: Item, more: bool) -> State:
     return without_item(state, state.turn, kind, not has(state, state.turn, kind, False))
 
 
-def seated(state: State, count: int) -> State:
-    """With what so many players have; the last ones go, new ones have the coins of the start."""
-    gold = gold_of(at_rest(state))
+def set_seats(state: State, count: int) -> State:
+    """Have so many players; the last ones go, new ones have the coins of the start."""
+    gold = gold_of(clear_turn(state))
     more = (GoldSeat() for _ in range(count - len(gold.seats)))
     return evolve(state, gold=evolve(gold, seats=(*gold.seats[:count], *more)))
 
 
-def at_rest(state: State) -> State:
-    """With nothing for sale, nothing just drawn, and nothing gathered in a move."""
+def clear_turn(state: State) -> State:
+    """Have nothing for sale, nothing just drawn, and nothing gathered in a move."""
     gold = gold_of(state)
     seats = tuple(evolve(seat, drawn=()) for seat in gold.seats)
     none = {"row": (), "bid": 0, "bidder": None, "out": frozenset(), "gathered": 0, "taken": 0}
     return evolve(state, gold=evolve(gold, seats=seats, **none))
 
 
-def stocked(state: State) -> State:
-    """With other cards in the market where some that lie there are in a hand now."""
+def restock_market(state: State) -> State:
+    """Have other cards in the market where some that lie there are in a hand now."""
     gold = gold_of(state)
     market: Counter[DeckCard] = Counter([*gold.market])
     lacking = Counter(cards_of(state)) - _box(state)

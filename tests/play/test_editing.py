@@ -52,43 +52,47 @@ def edited(state: State, rng: random.Random, changes: Callable[[State], list[Cha
 
 
 def test_counters_and_obstacles_are_laid_and_taken_away() -> None:
-    laid = editing.laid(STATE, FOREST, "dragon")
+    laid = editing.toggle_counter(STATE, FOREST, "dragon")
     assert laid.counters == {FOREST: "dragon"}
-    blocked = editing.obstructed(laid, FOREST)
+    blocked = editing.toggle_obstacle(laid, FOREST)
     assert blocked.obstacles == {FOREST}
     assert sum(not seat.obstacle for seat in blocked.seats) == 1
-    assert editing.obstructed(blocked, FOREST) == laid
-    assert editing.laid(blocked, FOREST, "dragon") == editing.laid(laid, FOREST, "dragon")
-    assert editing.laid(blocked, FOREST, "unicorn").obstacles == {FOREST}
+    assert editing.toggle_obstacle(blocked, FOREST) == laid
+    assert editing.toggle_counter(blocked, FOREST, "dragon") == editing.toggle_counter(
+        laid, FOREST, "dragon"
+    )
+    assert editing.toggle_counter(blocked, FOREST, "unicorn").obstacles == {FOREST}
 
 
 def test_what_the_rules_forbid_is_not_laid() -> None:
-    assert why(lambda: editing.laid(STATE, PLAIN, "unicorn")) == "road"  # P4.3, T5
-    assert why(lambda: editing.obstructed(STATE, FOREST)) == "obstacle"  # P4.6
+    assert why(lambda: editing.toggle_counter(STATE, PLAIN, "unicorn")) == "road"  # P4.3, T5
+    assert why(lambda: editing.toggle_obstacle(STATE, FOREST)) == "obstacle"  # P4.6
     state = STATE
     for road in [r.id for r in BOARD.roads if r.kind == "forest"][:7]:
-        state = editing.laid(state, road, "dragon")
+        state = editing.toggle_counter(state, road, "dragon")
     desert = next(road.id for road in BOARD.roads if road.kind == "desert")
-    assert why(lambda: editing.laid(state, desert, "dragon")) == "none-left"  # S4: eight of a kind
+    assert (
+        why(lambda: editing.toggle_counter(state, desert, "dragon")) == "none-left"
+    )  # S4: eight of a kind
 
 
 def test_hands_and_counters_have_their_limits() -> None:
     state = STATE
     for _ in range(6):
-        state = editing.card(state, "raft", True)
+        state = editing.change_cards(state, "raft", True)
     assert len(state.actor.hand) == 8
-    assert why(lambda: editing.card(state, "raft", True)) == "full"
-    assert why(lambda: editing.card(STATE, "unicorn", False)) == "none-left"
+    assert why(lambda: editing.change_cards(state, "raft", True)) == "full"
+    assert why(lambda: editing.change_cards(STATE, "unicorn", False)) == "none-left"
     for _ in range(4):
-        state = editing.counter(state, "unicorn", True)
-    assert why(lambda: editing.counter(state, "unicorn", True)) == "full"  # P3.5
+        state = editing.change_counters(state, "unicorn", True)
+    assert why(lambda: editing.change_counters(state, "unicorn", True)) == "full"  # P3.5
 
 
 def test_a_boot_collects_its_town_and_no_piece_lies_under_it() -> None:
-    moved = editing.stood(STATE, "feodor")
+    moved = editing.put_boot(STATE, "feodor")
     assert (moved.actor.boot, "feodor" in moved.actor.pieces) == ("feodor", True)
-    assert why(lambda: editing.collected(moved, "feodor")) == "impossible"  # P5.7
-    assert editing.collected(editing.collected(moved, "yttar"), "yttar") == moved
+    assert why(lambda: editing.toggle_piece(moved, "feodor")) == "impossible"  # P5.7
+    assert editing.toggle_piece(editing.toggle_piece(moved, "yttar"), "yttar") == moved
 
 
 def of_either_game(
@@ -96,13 +100,13 @@ def of_either_game(
 ) -> list[Change]:
     """Changes that both games have."""
     return [
-        partial(editing.stood, town=rng.choice(sorted(BOARD.towns))),
-        partial(editing.card, kind=rng.choice(TRANSPORTS), more=rng.random() < 0.7),
-        partial(editing.counter, kind=rng.choice(counters), more=rng.random() < 0.7),
-        partial(editing.players, count=rng.randrange(0, 8)),
-        partial(editing.in_turn, seat=rng.randrange(len(state.seats))),
-        partial(editing.phased, phase=rng.choice(editing.PHASES)),
-        partial(editing.rounded, round=rng.randrange(1, rounds + 1)),
+        partial(editing.put_boot, town=rng.choice(sorted(BOARD.towns))),
+        partial(editing.change_cards, kind=rng.choice(TRANSPORTS), more=rng.random() < 0.7),
+        partial(editing.change_counters, kind=rng.choice(counters), more=rng.random() < 0.7),
+        partial(editing.set_players, count=rng.randrange(0, 8)),
+        partial(editing.set_turn, seat=rng.randrange(len(state.seats))),
+        partial(editing.set_phase, phase=rng.choice(editing.PHASES)),
+        partial(editing.set_round, round=rng.randrange(1, rounds + 1)),
     ]
 
 
@@ -113,11 +117,11 @@ def test_whatever_is_edited_a_game_comes_to_it(seed: int) -> None:
 
     def changes(state: State) -> list[Change]:
         return [
-            partial(editing.laid, road=rng.choice(roads), kind=rng.choice(COUNTERS)),
-            partial(editing.obstructed, road=rng.choice(roads)),
-            partial(editing.collected, town=rng.choice(towns)),
+            partial(editing.toggle_counter, road=rng.choice(roads), kind=rng.choice(COUNTERS)),
+            partial(editing.toggle_obstacle, road=rng.choice(roads)),
+            partial(editing.toggle_piece, town=rng.choice(towns)),
             *of_either_game(rng, state, COUNTERS, rounds=4),
-            partial(editing.of_edition, key=rng.choice(sorted(base_editions()))),
+            partial(editing.set_edition, key=rng.choice(sorted(base_editions()))),
         ]
 
     assert edited(STATE, rng, changes) > 70
@@ -127,69 +131,75 @@ GOLD = gold_position(at="virst", hand="dragon raft", open="dragon double", coins
 
 
 def test_trees_gold_pieces_and_second_counters_lie_beside_a_counter() -> None:
-    assert why(lambda: editing.obstructed(GOLD, FOREST)) == "beside"  # G5.1
-    assert why(lambda: editing.gilded(GOLD, FOREST)) == "beside"  # G5.3
-    assert why(lambda: editing.doubled(GOLD, FOREST)) == "double"  # G5.4
-    laid = editing.laid(GOLD, FOREST, "dragon")
-    gone = editing.laid(laid, FOREST, "dragon")
-    gilded = editing.gilded(laid, FOREST)
-    assert why(lambda: editing.obstructed(gilded, FOREST)) == "beside"  # G5.3
-    assert editing.gilded(gilded, FOREST) == laid
-    blocked = editing.obstructed(laid, FOREST)
-    assert why(lambda: editing.gilded(blocked, FOREST)) == "beside"  # G5.3
+    assert why(lambda: editing.toggle_obstacle(GOLD, FOREST)) == "beside"  # G5.1
+    assert why(lambda: editing.toggle_gold_piece(GOLD, FOREST)) == "beside"  # G5.3
+    assert why(lambda: editing.cycle_double(GOLD, FOREST)) == "double"  # G5.4
+    laid = editing.toggle_counter(GOLD, FOREST, "dragon")
+    gone = editing.toggle_counter(laid, FOREST, "dragon")
+    gilded = editing.toggle_gold_piece(laid, FOREST)
+    assert why(lambda: editing.toggle_obstacle(gilded, FOREST)) == "beside"  # G5.3
+    assert editing.toggle_gold_piece(gilded, FOREST) == laid
+    blocked = editing.toggle_obstacle(laid, FOREST)
+    assert why(lambda: editing.toggle_gold_piece(blocked, FOREST)) == "beside"  # G5.3
     state, seconds = gilded, []
-    while FOREST in golden(state := editing.doubled(state, FOREST)).doubles:
+    while FOREST in golden(state := editing.cycle_double(state, FOREST)).doubles:
         seconds.append(golden(state).doubles[FOREST])
     # Every other kind that goes through a forest (P4.3), once each.
     assert seconds == [kind for kind in COUNTERS if kind != "dragon" and "forest" in CHART[kind]]
-    doubled = editing.doubled(gilded, FOREST)
+    doubled = editing.cycle_double(gilded, FOREST)
     (second,) = golden(doubled).doubles.values()
-    assert golden(editing.laid(doubled, FOREST, second)).doubles == {}, "two of a kind (G5.4)"
-    assert editing.laid(doubled, FOREST, "dragon") == gone, "nothing lies beside no counter"
+    assert golden(editing.toggle_counter(doubled, FOREST, second)).doubles == {}, (
+        "two of a kind (G5.4)"
+    )
+    assert editing.toggle_counter(doubled, FOREST, "dragon") == gone, (
+        "nothing lies beside no counter"
+    )
 
 
 def test_sea_monsters_live_in_water_and_there_are_two() -> None:
-    assert why(lambda: editing.haunted(GOLD, FOREST)) == "water"  # G5.2
+    assert why(lambda: editing.toggle_sea_monster(GOLD, FOREST)) == "water"  # G5.2
     waters = [way.id for way in BOARD.connections.values() if not way.is_road]
-    two = editing.haunted(editing.haunted(GOLD, waters[0]), waters[1])
+    two = editing.toggle_sea_monster(editing.toggle_sea_monster(GOLD, waters[0]), waters[1])
     assert golden(two).monsters == {*waters[:2]}
-    assert why(lambda: editing.haunted(two, waters[2])) == "none-left"  # GS1
-    assert editing.haunted(two, waters[1]) == editing.haunted(GOLD, waters[0])
+    assert why(lambda: editing.toggle_sea_monster(two, waters[2])) == "none-left"  # GS1
+    assert editing.toggle_sea_monster(two, waters[1]) == editing.toggle_sea_monster(GOLD, waters[0])
 
 
 def test_items_cards_and_coins_of_elfengold_have_the_limits_of_its_box() -> None:
     state = GOLD
     for _ in range(8):
-        state = editing.card(state, "raft", True)  # no hand limit (G6.3), nine of a kind (GS2)
+        state = editing.change_cards(
+            state, "raft", True
+        )  # no hand limit (G6.3), nine of a kind (GS2)
     assert "raft" not in golden(state).market and len(golden(state).market) == 3
-    assert why(lambda: editing.card(state, "raft", True)) == "none-left"
-    assert why(lambda: editing.card(GOLD, "witch", True)) == "none-left"  # GW1: a switch
-    assert why(lambda: editing.card(GOLD, "witch", False)) == "none-left"
-    assert why(lambda: editing.counter(GOLD, "tree", False)) == "none-left"
-    two = editing.counter(GOLD, "double", True)
-    assert why(lambda: editing.counter(two, "double", True)) == "none-left"  # GS1
-    assert editing.counter(two, "double", False).seats == GOLD.seats
-    assert golden(editing.paid(editing.paid(GOLD, -1), -1)).seats[0].coins == 0
+    assert why(lambda: editing.change_cards(state, "raft", True)) == "none-left"
+    assert why(lambda: editing.change_cards(GOLD, "witch", True)) == "none-left"  # GW1: a switch
+    assert why(lambda: editing.change_cards(GOLD, "witch", False)) == "none-left"
+    assert why(lambda: editing.change_counters(GOLD, "tree", False)) == "none-left"
+    two = editing.change_counters(GOLD, "double", True)
+    assert why(lambda: editing.change_counters(two, "double", True)) == "none-left"  # GS1
+    assert editing.change_counters(two, "double", False).seats == GOLD.seats
+    assert golden(editing.add_coins(editing.add_coins(GOLD, -1), -1)).seats[0].coins == 0
 
 
 def test_an_auction_that_is_edited_into_planning_is_over() -> None:
     auction = gold_position(phase="auction", row="dragon tree", players=3, bid=3, bidder=1, turn=2)
-    plan = editing.phased(editing.card(auction, "raft", True), "plan")
+    plan = editing.set_phase(editing.change_cards(auction, "raft", True), "plan")
     assert (plan.phase, golden(plan).row, golden(plan).bid) == ("plan", (), 0)
     assert plan.actor.hand.count("raft") == auction.actor.hand.count("raft") + 1
 
 
 def test_between_the_games_boots_pieces_and_hands_stay() -> None:
     for state, key in ((GOLD, "moon-1998"), (STATE, "elfengold")):
-        other = editing.of_edition(editing.rounded(state, 3), key)
+        other = editing.set_edition(editing.set_round(state, 3), key)
         assert (other.edition.key, other.round, len(other.seats)) == (key, 3, len(state.seats))
         assert (other.actor.boot, other.actor.hand) == ("virst", ("dragon", "raft"))
         assert (other.actor.pieces, other.counters) == (state.actor.pieces, {})
 
 
 def test_who_joins_a_game_with_town_cards_gets_one() -> None:
-    state = editing.of_edition(STATE, "moon-1998")
-    cards = [seat.town_card for seat in editing.players(state, 6).seats]
+    state = editing.set_edition(STATE, "moon-1998")
+    cards = [seat.town_card for seat in editing.set_players(state, 6).seats]
     assert None not in cards and len({*cards}) == 6  # S9
 
 
@@ -200,12 +210,12 @@ def test_whatever_is_edited_in_elfengold_a_game_comes_to_it(seed: int) -> None:
 
     def changes(state: State) -> list[Change]:
         return [
-            partial(editing.laid, road=rng.choice(ways), kind=rng.choice(COUNTERS)),
-            partial(editing.obstructed, road=rng.choice([*state.counters, *ways[:5]])),
-            partial(editing.gilded, road=rng.choice([*state.counters, *ways[:5]])),
-            partial(editing.doubled, road=rng.choice([*state.counters, *ways[:5]])),
-            partial(editing.haunted, water=rng.choice(ways)),
-            partial(editing.paid, coins=rng.choice([1, -1])),
+            partial(editing.toggle_counter, road=rng.choice(ways), kind=rng.choice(COUNTERS)),
+            partial(editing.toggle_obstacle, road=rng.choice([*state.counters, *ways[:5]])),
+            partial(editing.toggle_gold_piece, road=rng.choice([*state.counters, *ways[:5]])),
+            partial(editing.cycle_double, road=rng.choice([*state.counters, *ways[:5]])),
+            partial(editing.toggle_sea_monster, water=rng.choice(ways)),
+            partial(editing.add_coins, coins=rng.choice([1, -1])),
             *of_either_game(rng, state, ITEMS, rounds=6),
         ]
 

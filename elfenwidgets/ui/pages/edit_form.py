@@ -84,11 +84,11 @@ class EditForm:
             return
         name = next(name for name, each in self._lists.items() if each is box)
         change: Any = {
-            "edition": editing.of_edition,
-            "players": editing.players,
-            "turn": editing.in_turn,
-            "round": editing.rounded,
-            "phase": editing.phased,
+            "edition": editing.set_edition,
+            "players": editing.set_players,
+            "turn": editing.set_turn,
+            "round": editing.set_round,
+            "phase": editing.set_phase,
         }[name]
         value = box.value
         self._edit(lambda state: change(state, value))

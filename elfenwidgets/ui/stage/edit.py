@@ -31,10 +31,10 @@ GOLD_BRUSHES = (*COUNTERS, "tree", "gold_piece", "double", "sea_monster", "boot"
 """The same in Elfengold."""
 
 _BESIDE = {
-    "obstacle": editing.obstructed,
-    "tree": editing.obstructed,
-    "gold_piece": editing.gilded,
-    "double": editing.doubled,
+    "obstacle": editing.toggle_obstacle,
+    "tree": editing.toggle_obstacle,
+    "gold_piece": editing.toggle_gold_piece,
+    "double": editing.cycle_double,
 }
 """What lies beside a counter, and how it comes there."""
 
@@ -130,11 +130,11 @@ class EditAct(Act):
         what, _, kind = tool.partition("/")
         match what:
             case "card":
-                self.change(lambda state: editing.card(state, cast(HandCard, kind), True))
+                self.change(lambda state: editing.change_cards(state, cast(HandCard, kind), True))
             case "counter":
-                self.change(lambda state: editing.counter(state, cast(Item, kind), True))
+                self.change(lambda state: editing.change_counters(state, cast(Item, kind), True))
             case "coins":
-                self.change(lambda state: editing.paid(state, COINS[kind]))
+                self.change(lambda state: editing.add_coins(state, COINS[kind]))
 
     def touch(self, target: Target) -> bool:
         """Place or take away what the brush is for; on the rack, take away what was pressed."""
@@ -144,17 +144,17 @@ class EditAct(Act):
                 place = _BESIDE[self.brush]
                 self.change(lambda state: place(state, road))
             case "road", water if self.brush == "sea_monster":
-                self.change(lambda state: editing.haunted(state, water))
+                self.change(lambda state: editing.toggle_sea_monster(state, water))
             case "road", road if self.brush in COUNTERS:
                 kind = self.brush
-                self.change(lambda state: editing.laid(state, road, kind))
+                self.change(lambda state: editing.toggle_counter(state, road, kind))
             case "town", town:
-                move = editing.collected if self.brush == "piece" else editing.stood
+                move = editing.toggle_piece if self.brush == "piece" else editing.put_boot
                 self.change(lambda state: move(state, town))
             case "card", card:
-                self.change(lambda state: editing.card(state, cast(HandCard, card), False))
+                self.change(lambda state: editing.change_cards(state, cast(HandCard, card), False))
             case (("counter" | "secret"), item):
-                self.change(lambda state: editing.counter(state, cast(Item, item), False))
+                self.change(lambda state: editing.change_counters(state, cast(Item, item), False))
         return True
 
     def change(self, edit: Callable[[State], State]) -> None:
