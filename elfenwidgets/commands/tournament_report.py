@@ -58,7 +58,7 @@ def table(path: Path | None) -> Iterator[Callable[[Sequence[TourRow]], None]]:
 
 @contextmanager
 def _csv(path: Path) -> Iterator[Callable[[Sequence[TourRow]], None]]:
-    with _told(path), path.open("w", encoding="utf-8", newline="") as file:
+    with _as_usage_error(path), path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(COLUMNS)
         yield writer.writerows
@@ -70,7 +70,7 @@ def _parquet(path: Path) -> Iterator[Callable[[Sequence[TourRow]], None]]:
     types = {int: arrow.int64(), float: arrow.float64(), str: arrow.string()}
     schema = arrow.schema([(name, types[kind]) for name, kind in get_type_hints(TourRow).items()])
     rows: list[TourRow] = []
-    with _told(path), parquet.ParquetWriter(path, schema) as writer:
+    with _as_usage_error(path), parquet.ParquetWriter(path, schema) as writer:
 
         def write_out() -> None:
             found = [row._asdict() for row in rows]
@@ -89,7 +89,7 @@ def _parquet(path: Path) -> Iterator[Callable[[Sequence[TourRow]], None]]:
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _as_usage_error(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:

@@ -195,7 +195,7 @@ class Game:
         """The number of the event that was the last action; None: nobody has acted yet."""
         return self._turns[-1].written if self._turns else None
 
-    def told(self, number: int) -> Reason | None:
+    def public_note(self, number: int) -> Reason | None:
         """The note on an event as far as the players may read it.
 
         Notes tell what a bot holds: they are read where the players chose so before the game, and

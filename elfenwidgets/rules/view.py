@@ -58,9 +58,9 @@ class View:
     """A game as the seat ``seat`` sees it; None: as somebody who only watches.
 
     ``gold`` is what Elfengold has beside the base game. ``pile`` counts the face-down counters, or
-    items of Elfengold, ``stack`` the face-down travel cards, ``passes`` those
-    who passed in a row, ``done`` the turns taken in the phase. ``actions`` are the legal ones,
-    while it is this seat's turn. ``log`` is what has happened, as far as this seat may know.
+    items of Elfengold, ``stack`` the face-down travel cards, ``passes`` those who passed in a row,
+    ``done`` the turns taken in the phase. ``actions`` are the legal ones, while it is this seat's
+    turn. ``log`` is what has happened, as far as this seat may know.
     """
 
     edition: Edition

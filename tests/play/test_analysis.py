@@ -9,7 +9,7 @@ import pandas as pd
 import pytest
 
 from elfenwidgets.play.analysis import figures
-from elfenwidgets.play.analysis.games import COLUMNS, EDITIONS, GAMES, TABLE, _told, rows, text
+from elfenwidgets.play.analysis.games import COLUMNS, EDITIONS, GAMES, TABLE, _count, rows, text
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.board import BOARD, COUNTERS
@@ -86,7 +86,7 @@ def test_the_wins_of_a_game_add_up_to_one() -> None:
 
 @pytest.mark.parametrize(("edition", "seats"), [("amigo-de", 3), ("moon-1998", 4)])
 def test_a_record_tells_what_was_placed_kept_and_reached(edition: str, seats: int) -> None:
-    placed, kept, reached = _told(game(editions()[edition], seats, 1).record(), seats)
+    placed, kept, reached = _count(game(editions()[edition], seats, 1).record(), seats)
     held: Counter[tuple[int, str]] = Counter()
     roads: Counter[tuple[int, str]] = Counter()
     secret, seen = 0, None

@@ -130,11 +130,11 @@ def test_only_players_who_chose_so_are_told_the_reasons_before_the_end() -> None
         while reason(table) is None:
             table.bot_turn()
     number = len(shy.game.events) - 1
-    assert shy.game.notes[number] == open_.game.told(number)
-    assert shy.game.told(number) is None
+    assert shy.game.notes[number] == open_.game.public_note(number)
+    assert shy.game.public_note(number) is None
     while shy.bot_turn():
-        assert shy.game.over or shy.game.told(number) is None
-    assert shy.game.told(number) == shy.game.notes[number]
+        assert shy.game.over or shy.game.public_note(number) is None
+    assert shy.game.public_note(number) == shy.game.notes[number]
 
 
 def test_notes_come_back_with_the_record_and_go_with_what_is_taken_back() -> None:

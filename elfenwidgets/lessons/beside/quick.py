@@ -86,7 +86,7 @@ class OwnRound:
     @property
     def view(self) -> OwnView:
         """What the reader sees, with the actions that have been told of."""
-        seen = self._told_of(READER)
+        seen = self._offered_to(READER)
         return replace(seen, actions=()) if self.over else seen
 
     @property
@@ -125,7 +125,7 @@ class OwnRound:
         self.played.append(write(action))
         while not self.over:
             if self.game.state.turn != READER:
-                seen, come = self._told_of(1 - READER), len(self.game.events)
+                seen, come = self._offered_to(1 - READER), len(self.game.events)
                 choice = self._bot.choose(seen, Random(f"{QUICK_ROUND}/{come}"))
                 self.game.play(choice.action, choice.reason)
             elif self.view.actions == (Pass(READER),):
@@ -156,7 +156,7 @@ class OwnRound:
                 found.append((pieces, cards, action))
         return max(found, key=lambda each: each[:2])
 
-    def _told_of(self, seat: int) -> OwnView:
+    def _offered_to(self, seat: int) -> OwnView:
         seen = self.game.view(seat)
         told = (each for each in seen.actions if getattr(each, "how", "") not in self._way.without)
         return replace(seen, actions=tuple(told))

@@ -57,7 +57,7 @@ def rows(edition: str, players: int, number: int) -> list[dict[str, Any]]:
     """Play one game: the rows of its seats, in the order of the first round."""
     outcome = play_game(tournament(edition, players), True, number)
     assert outcome.record is not None
-    placed, kept, reached = _told(json.loads(outcome.record), players)
+    placed, kept, reached = _count(json.loads(outcome.record), players)
     first = next(row.seat for row in outcome.rows if row.start)
     found = []
     for row in outcome.rows:
@@ -80,7 +80,7 @@ def rows(edition: str, players: int, number: int) -> list[dict[str, Any]]:
 Counted = Counter[tuple[int, str]]
 
 
-def _told(record: dict[str, Any], players: int) -> tuple[Counted, Counted, set[tuple[int, str]]]:
+def _count(record: dict[str, Any], players: int) -> tuple[Counted, Counted, set[tuple[int, str]]]:
     """What a record tells by seat: counters placed, counters kept, towns reached."""
     placed: Counted = Counter()
     kept: Counted = Counter()

@@ -3,7 +3,7 @@
 A file of SQLite in the user's data folder, or the PostgreSQL that ELFENWIDGETS_DATABASE names.
 """
 
-from elfenwidgets.play.library.carried import NAME, Foreign, brought, packed_up
+from elfenwidgets.play.library.carried import NAME, Foreign, bring_in, pack_up
 from elfenwidgets.play.library.damage import Census, broken
 from elfenwidgets.play.library.databases.database import (
     Cause,
@@ -97,9 +97,9 @@ __all__ = [
     "Unavailable",
     "Unnamed",
     "bring_back",
+    "bring_in",
     "broken",
     "broken_facts",
-    "brought",
     "change_facts",
     "close",
     "counted",
@@ -123,7 +123,7 @@ __all__ = [
     "on_server",
     "only_read",
     "owner",
-    "packed_up",
+    "pack_up",
     "place",
     "played",
     "rename",

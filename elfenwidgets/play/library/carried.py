@@ -24,7 +24,7 @@ class Foreign(ValueError):
     """What was brought is no such file."""
 
 
-def packed_up() -> bytes:
+def pack_up() -> bytes:
     """The library as one file.
 
     Raises:
@@ -39,7 +39,7 @@ def packed_up() -> bytes:
     return gzip.compress(with_library(copied), 9, mtime=0)
 
 
-def brought(content: bytes) -> int:
+def bring_in(content: bytes) -> int:
     """Take what is in such a file, besides all that is here and stays; the number of new games.
 
     Raises:

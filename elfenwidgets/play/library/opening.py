@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.library.databases.database import Damaged, Database, Unavailable
-from elfenwidgets.play.library.databases.place import SERVER, LibraryPlace, looked_at, place
+from elfenwidgets.play.library.databases.place import SERVER, LibraryPlace, look_at, place
 from elfenwidgets.play.library.databases.schema import bring_up_to_date
 from elfenwidgets.play.library.databases.sqlite import Sqlite
 from elfenwidgets.play.library.salvage import salvage
@@ -106,9 +106,9 @@ def _on_server(address: str) -> Database:
 
 
 def _in_file(where: LibraryPlace, file: Path) -> Database:
-    looked_at(where)  # before anything is made beside it
+    look_at(where)  # before anything is made beside it
     with locked(_elsewhere(file)):
-        new = looked_at(where)
+        new = look_at(where)
         database = _ready(Sqlite(file))
     if new:
         _process.notices.append(Notice("library-new", {"file": str(file)}))

@@ -42,16 +42,16 @@ def seat(words: str, mine: GoldSeat) -> str:
 
 def roads(state: State) -> str:
     """What lies on the roads and waters."""
-    gold, said = gold_of(state), []
+    gold, found = gold_of(state), []
     for number, road in enumerate(_ROADS):
         if road in gold.monsters:
-            said.append(f"{number:02d}s")
+            found.append(f"{number:02d}s")
         elif road in state.counters:
             first = LETTERS[state.counters[road]]
             first = first.upper() if road in state.obstacles else first
             second = LETTERS[gold.doubles[road]] if road in gold.doubles else ""
-            said.append(f"{number:02d}{first}{second}{'p' * (road in gold.gold_pieces)}")
-    return "".join(said)
+            found.append(f"{number:02d}{first}{second}{'p' * (road in gold.gold_pieces)}")
+    return "".join(found)
 
 
 def parts(state: State) -> list[str]:
@@ -73,14 +73,14 @@ def _letters(names: tuple[str, ...]) -> str:
     return "".join(map(LETTERS.__getitem__, names))
 
 
-class Said(NamedTuple):
+class Line(NamedTuple):
     """What a short text says in the words of the line: its ``seats``, and the fields after them."""
 
     seats: list[str]
     fields: list[str]
 
 
-def said(phase: str, turn: str, seats: Iterable[str], lying: str, more: Sequence[str]) -> Said:
+def expand(phase: str, turn: str, seats: Iterable[str], lying: str, more: Sequence[str]) -> Line:
     """The seats as short texts of the base game, and the fields that follow them in the line.
 
     Raises:
@@ -94,11 +94,11 @@ def said(phase: str, turn: str, seats: Iterable[str], lying: str, more: Sequence
         raise ValueError("no market, bid or move")
     opening = phase == "open"
     read = [
-        _said_seat(each, lots if opening and turn == str(number) else "")
+        _expand_seat(each, lots if opening and turn == str(number) else "")
         for number, each in enumerate(seats)
     ]
-    on_road = _said_roads(lying)
-    return Said(
+    on_road = _expand_roads(lying)
+    return Line(
         [base for base, _ in read],
         [
             f"roads={on_road['roads']}",
@@ -117,7 +117,7 @@ def said(phase: str, turn: str, seats: Iterable[str], lying: str, more: Sequence
     )
 
 
-def _said_seat(words: str, drawn: str) -> tuple[str, str]:
+def _expand_seat(words: str, drawn: str) -> tuple[str, str]:
     """A seat as a short text of the base game, and its purse as the line says it."""
     try:
         place, hand, opened, secret, card, coins = words.split("-")
@@ -136,7 +136,7 @@ def _less(letters: str) -> str:
     return "".join(letter for letter in letters if letter not in _ITEMS)
 
 
-def _said_roads(words: str) -> dict[str, str]:
+def _expand_roads(words: str) -> dict[str, str]:
     """What lies on roads and waters, by the names of the fields."""
     found: dict[str, list[str]] = {"roads": [], "second": [], "gold": [], "monsters": []}
     at = 0

@@ -1,4 +1,4 @@
-"""Any situation of a game in one line: what FEN is to chess."""
+"""Any situation of a game by keywords, all unsaid filled in."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

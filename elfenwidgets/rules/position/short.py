@@ -100,14 +100,14 @@ def unpack(words: object) -> State:
     seats = held.split("_")
     if golden:
         try:
-            seats, lying = gold.said(phase, turn, seats, roads, parts[9:])
+            seats, lying = gold.expand(phase, turn, seats, roads, parts[9:])
         except ValueError as error:
             raise PositionError(str(error)) from error
     else:
-        lying = [f"roads={_said_roads(roads)}", f"display={display or '-'}"]
+        lying = [f"roads={_expand_roads(roads)}", f"display={display or '-'}"]
         lying += ["pile=?", "stack=?", "played=-", "towns=?"]
     said = [f"{name}={value}" for name, value in fields.items()]
-    said += [f"seat={_said_seat(each)}" for each in seats]
+    said += [f"seat={_expand_seat(each)}" for each in seats]
     return text.parse(" ".join([*said, *lying]))
 
 
@@ -145,7 +145,7 @@ def _town(digit: str) -> str:
     return TOWNS[number]
 
 
-def _said_seat(words: str) -> str:
+def _expand_seat(words: str) -> str:
     """A seat as the line says it."""
     parts = words.split("-")
     if len(parts) != 5 or not re.fullmatch(r"[0-9a-z][0-9a-z]{1,4}", parts[0]):
@@ -162,7 +162,7 @@ def _said_seat(words: str) -> str:
     return "/".join((_town(place[0]), *held, "!" if flags[0] == "1" else "-", card))
 
 
-def _said_roads(words: str) -> str:
+def _expand_roads(words: str) -> str:
     """The roads with counters as the line says them."""
     if not re.fullmatch("([0-9]{2}[A-Za-z])*", words):
         raise PositionError("no roads of two digits and a letter each")

@@ -28,7 +28,7 @@ class Luggage:
 
     def _pack(self) -> None:
         try:
-            content = library.packed_up()
+            content = library.pack_up()
         except OSError as error:
             self._said.value = notice(keeping.unread(error))
             return
@@ -37,7 +37,7 @@ class Luggage:
     def _bring(self, files: Files) -> None:
         name, content = files[0]
         try:
-            games = library.brought(content)
+            games = library.bring_in(content)
         except library.Foreign:
             self._said.value = notice(t("luggage-foreign", file=name))
         except OSError as error:

@@ -184,7 +184,7 @@ def _points(event: LogEvent) -> str:
 
 def _why(game: Game, number: int) -> Html:
     """Beside the line of an event: what the bot had in mind, where that may be said."""
-    reason = game.told(number)
+    reason = game.public_note(number)
     return Html() if reason is None else html(" <q>{}</q>", actions.why(reason, game.players))
 
 

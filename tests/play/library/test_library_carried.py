@@ -25,24 +25,24 @@ def test_games_settings_and_progress_come_along(
         library.Save.new().write(game.record())
     library.keep_setting("language", "sv")
     library.change_facts(lambda facts: {"stars": {"plan/bare": 3}})
-    before, file = kept(), library.packed_up()
+    before, file = kept(), library.pack_up()
     elsewhere(tmp_path / "other", monkeypatch)
-    assert library.brought(file) == 2
+    assert library.bring_in(file) == 2
     assert kept() == before
     assert library.settings() == {"language": "sv"}
     assert library.facts() == {"stars": {"plan/bare": 3}}
-    assert library.brought(file) == 0
+    assert library.bring_in(file) == 0
     assert kept() == before
 
 
 def test_what_is_there_already_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     library.keep_setting("language", "sv")
-    file = library.packed_up()
+    file = library.pack_up()
     elsewhere(tmp_path / "other", monkeypatch)
     library.keep_setting("language", "it")
     library.Save.new().write(new_game().record())
     before = kept()
-    assert library.brought(file) == 0
+    assert library.bring_in(file) == 0
     assert kept() == before
     assert library.settings() == {"language": "it"}
 
@@ -54,12 +54,12 @@ def test_what_is_there_already_stays(tmp_path: Path, monkeypatch: pytest.MonkeyP
 )
 def test_what_is_no_such_file_is_refused(content: bytes) -> None:
     with pytest.raises(library.Foreign):
-        library.brought(content)
+        library.bring_in(content)
     assert library.settings() == {}
     assert kept() == []
 
 
 def test_a_file_that_is_broken_inside_brings_nothing() -> None:
     broken = gzip.compress(b"SQLite format 3\0" + bytes(5000))
-    assert library.brought(broken) == 0
+    assert library.bring_in(broken) == 0
     assert kept() == []

@@ -69,7 +69,7 @@ def there() -> bool:
     return file is None or os.path.exists(file)  # and not if it cannot be asked for
 
 
-def looked_at(found: LibraryPlace) -> bool:
+def look_at(found: LibraryPlace) -> bool:
     """Whether the file of a place, which is fit to be opened, is still to be made.
 
     Raises:
