@@ -45,14 +45,14 @@ REDRAW = """
 screen.refresh()
 """
 PAGE = """
-for canvas in (screen._board.board, screen._board.rack):
+for canvas in (screen._page.board.board, screen._page.board.rack):
     shown(canvas.model_id, Shown("{page}", 900, 1))
 """
 CLOCK = """
 _t = time.perf_counter(); screen.refresh(); print((time.perf_counter() - _t) * 1000)
 """
 LAYERS = """
-print(*(each.model_id for each in screen._board.board._canvases))
+print(*(each.model_id for each in screen._page.board.board._canvases))
 """
 SPEAK = """
 from elfenwidgets.ui.phrases import language_choice

@@ -77,7 +77,7 @@ def play(course: Course | StepCell, action: Any) -> None:
         if course.stage.session.decision != decision:
             break
         if target in choosing.targets | set(choosing.options):
-            course.stage.pick(target)
+            course.stage.session.pick(target)
     if isinstance(course.stage.act, GameAct):  # the others are not watched
         course.stage.act.forth()
         course.stage.turn()

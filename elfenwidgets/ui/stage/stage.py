@@ -7,7 +7,6 @@ from elfenwidgets.markup import Html, html
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import look
 from elfenwidgets.ui.drawing.moving.motion import MOTION
-from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.wire import wire
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
@@ -27,8 +26,8 @@ class Stage:
     """A board that one act at a time is played on; ``box`` is the widget.
 
     ``changed`` is called after everything that the reader does here. With ``all_hands`` a class
-    sees what everybody holds. ``pick``, ``key`` and ``press`` do what mouse, keyboard and the
-    buttons do. ``side`` is all that stands beside the board.
+    sees what everybody holds. ``session`` does what mouse and keyboard do, ``press`` what tools do.
+    ``side`` is all that stands beside the board.
     """
 
     def __init__(self, guard: Guard, changed: Callable[[], None]) -> None:
@@ -39,23 +38,19 @@ class Stage:
         self._entered = 0
         self._shown: Act | None = None  # only on a board that is there already can things move
         self._board = BoardWidget(guard.passing)
-        self._controls = Controls(self._board, guard, self.session, self.key, self._pressed)
-        self._story = w.HTML()
-        self._story.add_class("elfen-story-box")
-        self._answer = w.HTML()
-        self._answer.add_class("elfen-message")
+        self._controls = Controls(self._board, guard, self.session, self.session.key, self._pressed)
+        self._story = w.HTML(classes="elfen-story-box")
+        self._answer = w.HTML(classes="elfen-message")
         pane = self._controls.pane
         choices = pane("choices", "elfen-choice-box")
         tries, tools = (pane(name, f"elfen-choices elfen-{name}") for name in ("tries", "tools"))
-        self.side = w.VBox([self._story, choices, tries, self._answer, tools])
-        self.side.add_class("elfen-side")
-        sheet = w.Box([self._board.board])
-        sheet.add_class("elfen-board-box")
+        self.side = w.VBox([self._story, choices, tries, self._answer, tools], classes="elfen-side")
+        sheet = w.Box([self._board.board], classes="elfen-board-box")
         self.share = Sharing(guard, lambda: () if self.act is None else self.act.links())
-        left = w.VBox([sheet, self._board.rack, self.share.button, self.share.box])
-        left.add_class("elfen-sheet-side")
-        self.box = w.Box([left, self.side])
-        self.box.add_class("elfen-stage")
+        left = w.VBox(
+            [sheet, self._board.rack, self.share.button, self.share.box], classes="elfen-sheet-side"
+        )
+        self.box = w.Box([left, self.side], classes="elfen-stage")
 
     def drop_board(self) -> None:
         """Keep the rest alone, for what is asked without a board."""
@@ -134,14 +129,6 @@ class Stage:
     def _foot(self, act: Act) -> tuple[Choice, ...]:
         """What leads on and back."""
         return ()
-
-    def pick(self, target: Target) -> None:
-        """Pick something, as by a click on it or by its button."""
-        self.session.pick(target)
-
-    def key(self, name: str) -> None:
-        """Press a key on the board, named as the browser names it."""
-        self.session.key(name)
 
     def press(self, tool: str) -> None:
         """Press a tool, or the offer of this number."""

@@ -66,7 +66,7 @@ def test_a_game_is_stepped_through_and_left() -> None:
     assert t("end-title-shared", names="Ada and Bö") in page.page
     page.replay._strip.value = 7
     assert page.step == 7
-    page.replay.stage.key("ArrowRight")
+    page.replay.stage.session.key("ArrowRight")
     assert page.step == 8
     page.tap(t("gamereview-round", n=3))
     assert page.replay.act.state.round == 3

@@ -138,7 +138,7 @@ async def shown(state: State, who: int | None) -> list[str]:
     screen = TableScreen(BoardWidget(guard.passing), guard, lambda place: None)
     screen.open(table, library.Save.new())
     said = [x.value for part in screen.parts for x in widgets(part, w.HTML)]
-    said.append(str(screen._controls.bridge.get_state()["choices"]))
+    said.append(str(screen._page.controls.bridge.get_state()["choices"]))
     pen = SvgPen()
     seen = table.view
     paint_rack(pen, seen, COLORS, QUIET, rack_labels(seen), form(displays(seen)))

@@ -80,18 +80,18 @@ def test_both_journeys_are_on_the_board_from_where_the_boot_stood() -> None:
         assert marks(review).dashed == ways(boot, trip.best.steps)
         for way in (*marks(review).solid, *marks(review).dashed):
             assert way.start in (BOARD.connections[way.via].a, BOARD.connections[way.via].b)
-        review.stage.key("ArrowRight")
+        review.stage.session.key("ArrowRight")
 
 
 def test_the_arrow_keys_lead_through_all_journeys_and_stop_at_the_ends() -> None:
     review, truth = opened()
-    review.stage.key("ArrowLeft")
+    review.stage.session.key("ArrowLeft")
     seen = []
     for _ in range(len(truth.trips) + 1):
         seen.append((at(review).round, at(review).seat))
-        review.stage.key("ArrowRight")
+        review.stage.session.key("ArrowRight")
     assert seen == [(x.round, x.seat) for x in (*truth.trips, truth.trips[-1])]
-    review.stage.key("ArrowLeft")
+    review.stage.session.key("ArrowLeft")
     assert (at(review).round, at(review).seat) == seen[-3]
 
 

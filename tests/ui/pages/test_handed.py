@@ -93,7 +93,7 @@ def test_the_way_to_a_far_town_lies_on_the_board_once_the_town_is_pressed() -> N
     roads = {"mountain:strykhaven-virst": "dragon", "plain:beata-strykhaven": "elfcycle"}
     state = position(phase="travel", at="beata", hand="dragon elfcycle raft", roads=roads)
     stage = Visit(short.pack(state)).place.stage
-    stage.pick(Target("town", "virst"))
+    stage.session.pick(Target("town", "virst"))
     shown = stage._board.picture
     assert shown is not None
     assert [way.via for way in shown.marks.solid] == [
@@ -115,11 +115,11 @@ def test_a_teacher_builds_a_task_and_another_solves_it() -> None:
     act = teacher.act
     assert isinstance(act, EditAct)
     act.brush = "unicorn"
-    teacher.place.stage.pick(Target("road", ROAD))
+    teacher.place.stage.session.pick(Target("road", ROAD))
     assert act.state.counters == {ROAD: "unicorn"}
     for _ in range(2):
         act.use("card/unicorn")
-    teacher.place.stage.pick(Target("card", "raft"))
+    teacher.place.stage.session.pick(Target("card", "raft"))
     assert act.state.actor.hand == ("unicorn", "unicorn", "dragon")
     teacher.place._name.value = "Two  unicorns <b>"
     teacher.place._save()
@@ -160,10 +160,10 @@ def test_elfengold_is_played_on_and_built_but_has_no_tasks() -> None:
         ("sea_monster", "river:virst-ixara"),
     ):
         edit.brush = brush
-        builds.place.stage.pick(Target("road", place))
+        builds.place.stage.session.pick(Target("road", place))
     for tool in ("counter/tree", "card/dragon", "coins/more"):
         edit.use(tool)
-    builds.place.stage.pick(Target("card", "raft"))
+    builds.place.stage.session.pick(Target("card", "raft"))
     assert builds.noted[-1] == ("p", short.pack(edit.state), "edit")
     again = short.unpack(builds.noted[-1][1])
     assert again.counters == {ROAD: "dragon"} and again.actor.hand == ("dragon",)
@@ -172,7 +172,7 @@ def test_elfengold_is_played_on_and_built_but_has_no_tasks() -> None:
     assert gold.monsters == {"river:virst-ixara"}
     assert (gold.seats[0].coins, gold.seats[0].open) == (13, ("tree",))
     edit.brush = "tree"
-    builds.place.stage.pick(Target("road", ROAD))
+    builds.place.stage.session.pick(Target("road", ROAD))
     assert edit.message is not None and edit.message.text == t("edit-no-beside")
     builds.place._form._lists["edition"].value = "amigo-de"
     assert edit.state.gold is None and edit.brush in edit.brushes
@@ -192,7 +192,7 @@ def test_what_cannot_be_is_said_and_changes_nothing() -> None:
     assert isinstance(act, EditAct)
     before = act.state
     act.brush = "obstacle"
-    visit.place.stage.pick(Target("road", "plain:ixara-virst"))
+    visit.place.stage.session.pick(Target("road", "plain:ixara-virst"))
     assert act.message is not None and act.message.text == t("edit-no-obstacle")
     assert act.state == before
 

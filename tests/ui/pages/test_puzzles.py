@@ -70,9 +70,9 @@ def test_a_solved_puzzle_counts_and_leads_to_the_next(page: PuzzlePage) -> None:
     stage = page.stage
     assert t("puzzles-won", stars=0, of=3 * len(puzzles())) in texts(page.part)
     (step,) = page.puzzle.steps
-    stage.pick(Target("obstacle", ""))
+    stage.session.pick(Target("obstacle", ""))
     assert isinstance(step, PlaceObstacle)
-    stage.pick(Target("road", step.road))
+    stage.session.pick(Target("road", step.road))
     assert t("puzzles-won", stars=3, of=3 * len(puzzles())) in texts(page.part)
     assert stage.act is not None
     assert dict(stage.act.tools()) == {"next": t("puzzles-next"), "again": t("puzzle-retry")}

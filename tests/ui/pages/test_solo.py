@@ -34,7 +34,7 @@ def test_todays_deal_goes_on_where_it_was_left() -> None:
     browser.follow("#solo")
     assert t("solo-day", date=today()) in browser.page
     assert t("lesson-board") not in browser.page, "the board is heard as what it is"
-    browser.home.place.stage.pick(Target("pile", ""))  # type: ignore[attr-defined]
+    browser.home.place.stage.session.pick(Target("pile", ""))  # type: ignore[attr-defined]
     assert act(browser).game.played == ["0 draw secret"]
     browser.reload()
     assert act(browser).game.played == ["0 draw secret"]

@@ -25,7 +25,7 @@ def test_the_level_is_played_on_its_page_and_leads_to_a_game_for_two() -> None:
     stage = place.stage
     assert t("western-rule-2") in browser.page
     for town in ("feodor", "kihromah", "dagamura", "albaran", "wylhien", "usselen", "yttar"):
-        stage.pick(Target("town", town))
+        stage.session.pick(Target("town", town))
     assert t("level-western-half-first-learned") in browser.page
 
     press(browser.home, t("western-play"))

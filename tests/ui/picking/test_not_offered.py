@@ -69,7 +69,7 @@ def test_a_click_on_ones_own_boot_says_what_to_pick(language: str) -> None:
     part = lesson.part
     before = act(lesson).state
     assert before.actor.boot == "feodor" and before.actor.hand.count("dragon") >= 3
-    lesson.stage.pick(Target("town", "feodor"))
+    lesson.stage.session.pick(Target("town", "feodor"))
     assert act(lesson).state == before
     assert t("touch-own-town", town="Feodor") in texts(part)
     assert keeping.load().mistakes == keeping.load().refusals == {}
@@ -79,17 +79,17 @@ def test_a_click_on_ones_own_boot_says_what_to_pick(language: str) -> None:
 def test_escape_asks_the_land_no_more() -> None:
     lesson = page("welcome")
     part = lesson.part
-    lesson.stage.pick(Target("town", "feodor"))
+    lesson.stage.session.pick(Target("town", "feodor"))
     assert t("land-town", town="Feodor", towns="").split(".")[0] in texts(part)
-    lesson.stage.key("Escape")
+    lesson.stage.session.key("Escape")
     assert t("land-pile") not in texts(part) and "elfen-told" not in texts(part)
 
 
 def test_a_refusal_leaves_what_was_picked_before() -> None:
     """The dragon stays in the hand, so that the next road is one click away."""
     lesson = page("plan/place")
-    lesson.stage.pick(Target("counter", "dragon"))
-    lesson.stage.pick(Target("road", "river:elvenhold-rivinia"))
+    lesson.stage.session.pick(Target("counter", "dragon"))
+    lesson.stage.session.pick(Target("road", "river:elvenhold-rivinia"))
     assert lesson.stage.session.choosing.picks == (Target("counter", "dragon"),)
 
 

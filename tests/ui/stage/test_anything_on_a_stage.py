@@ -164,7 +164,7 @@ class AnythingOnAStage(RuleBasedStateMachine):
         count, picked = len(self._played), self._stage.session.choosing.picks
         refused = self._refused
         self._touched = [*picked, target]
-        self._stage.pick(target)
+        self._stage.session.pick(target)
         self._touched = []
         if len(self._played) == count and target not in (BACK, UNDO) and not looking:
             assert self._act.state == before, target
@@ -185,7 +185,7 @@ class AnythingOnAStage(RuleBasedStateMachine):
         focus, before, looking = self._stage.session.focus, self._act.state, self._looking
         picks, count = self._stage.session.choosing.picks, len(self._played)
         self._touched = [*picks, *([focus] if focus else [BACK])]
-        self._stage.key(key)
+        self._stage.session.key(key)
         self._touched = []
         steps = isinstance(self._act, ExampleAct | GameReviewAct) or looking or key == "Backspace"
         if len(self._played) == count and not steps:

@@ -74,8 +74,8 @@ def test_a_rival_whose_journey_counts_has_open_cards_and_no_other_has(level: Lev
 def test_a_refused_move_is_explained_and_has_not_happened() -> None:
     lesson = page("plan/place")
     part = lesson.part
-    lesson.stage.pick(Target("counter", "dragon"))
-    lesson.stage.pick(Target("road", "river:elvenhold-rivinia"))
+    lesson.stage.session.pick(Target("counter", "dragon"))
+    lesson.stage.session.pick(Target("road", "river:elvenhold-rivinia"))
     assert "(P4.4)" in texts(part)
     assert act(lesson).view.counters == {}
 
@@ -120,7 +120,7 @@ def test_a_hint_for_one_counter_makes_no_road_golden_for_another() -> None:
     lesson = page("plan/place")
     press(lesson.part, t("level-hint-button"))
     for kind in ("giant_pig", "dragon"):
-        lesson.stage.pick(Target("counter", kind))
+        lesson.stage.session.pick(Target("counter", kind))
         choosing = lesson.stage.session.choosing
         golden = act(lesson).marks(choosing, None).legal
         assert golden and golden <= choosing.targets
@@ -175,11 +175,11 @@ def test_the_solution_goes_on_from_where_one_is_and_can_be_left() -> None:
 
 def test_a_click_on_open_land_is_answered_and_plays_nothing() -> None:
     lesson = page("welcome/three-towns")
-    lesson.stage.pick(LAND)
+    lesson.stage.session.pick(LAND)
     assert t("touch-land", now=lesson.stage.session.now()) in texts(lesson.part)
     assert act(lesson).state == lesson.lesson.levels[1].start
     lesson.go((NAME, *lesson.lesson.steps[0].key.split("/")))
-    lesson.stage.pick(LAND)
+    lesson.stage.session.pick(LAND)
     assert t("land-nothing") in texts(lesson.part)
 
 
@@ -205,7 +205,7 @@ def test_a_level_is_played_by_keyboard() -> None:
     lesson = page("welcome/first-step")
     part = lesson.part
     for key in ("ArrowRight", "Enter"):
-        lesson.stage.key(key)
+        lesson.stage.session.key(key)
     assert t("level-solved") in texts(part)
 
 
@@ -222,7 +222,7 @@ def test_the_roads_that_a_chosen_counter_fits_are_golden(
 ) -> None:
     """T1, T4: and no others, not even where the next step of the level glows from the start."""
     lesson = page(key)
-    lesson.stage.pick(Target("counter", counter))
+    lesson.stage.session.pick(Target("counter", counter))
     golden = act(lesson).marks(lesson.stage.session.choosing, None).legal
     ways = [target.name for target in golden if target.kind == "road"]
     assert {way.partition(":")[0] for way in ways} == roads
@@ -267,7 +267,7 @@ def test_what_goes_wrong_is_called_as_its_button_says(language: str) -> None:
 def test_a_town_means_the_move_that_is_to_be_tried_there() -> None:
     """The level is about the bare road to Beata, not about the river that leads there, too."""
     lesson = page("welcome/bare-road")
-    lesson.stage.pick(Target("town", "beata"))
+    lesson.stage.session.pick(Target("town", "beata"))
     assert "(P5.2)" in texts(lesson.part) and "(T8)" not in texts(lesson.part)
 
 

@@ -201,9 +201,9 @@ def test_a_piece_that_is_played_says_so_and_leaves_the_game_as_it_is() -> None:
         assert act(course).view.actions == ()
         before, kept = act(course).state, library.facts()
         for target in EVERYTHING:
-            course.stage.pick(target)
+            course.stage.session.pick(target)
         for key in KEYS:
-            course.stage.key(key)
+            course.stage.session.key(key)
         assert act(course).state == before
         assert library.facts() == kept
 

@@ -61,7 +61,7 @@ def test_where_one_reads_the_land_says_what_lies_where(language: str) -> None:
     course = page("welcome")
     heard = set()
     for target, towns, kinds in LAND:
-        course.stage.pick(target)
+        course.stage.session.pick(target)
         (said,) = re.findall(r'class="elfen-told" role="status">(.*?)</p>', texts(course.part))
         assert [town for town in towns if town not in said] == [], said
         named = [(words.kind(kind), words.count(kind, 2).removeprefix("2 ")) for kind in kinds]
@@ -70,7 +70,7 @@ def test_where_one_reads_the_land_says_what_lies_where(language: str) -> None:
         heard.add(said)
     assert len(heard) == len(LAND), "each thing has a sentence of its own"
     for target, key in ((OBSTACLE, "land-obstacle"), (PILE, "land-pile")):
-        course.stage.pick(target)
+        course.stage.session.pick(target)
         assert t(key) in texts(course.part)
     use("en")
 
@@ -80,7 +80,7 @@ def test_the_prices_of_a_road_are_a_choice_and_no_bill(language: str) -> None:
     use(language)
     said = t("list-or", some="", last=words.count("dragon", 2)).strip()
     course = page("welcome")
-    course.stage.pick(Target("road", FOREST))
+    course.stage.session.pick(Target("road", FOREST))
     assert said in texts(course.part)
     use("en")
 
@@ -204,5 +204,5 @@ def test_an_example_goes_back_and_forth() -> None:
     press(course.part, t("example-forth"))
     press(course.part, t("example-forth"))
     assert captions[2] in texts(course.part) and course.noted == []
-    course.stage.key("ArrowLeft")
+    course.stage.session.key("ArrowLeft")
     assert captions[1] in texts(course.part)

@@ -172,7 +172,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
 
     @property
     def _bridge(self) -> Bridge:
-        return self._screen._controls.bridge
+        return self._screen._page.controls.bridge
 
     def _pick(self, id: str) -> None:
         kind, _, name = id.partition(":")

@@ -10,7 +10,7 @@ from tests.ui.screen import FOREST, Screen, on_screen
 
 def seen(screen: Screen) -> View:
     """What the board shows."""
-    shown = screen.table._board.picture
+    shown = screen.table._page.board.picture
     assert shown is not None
     return shown.view
 

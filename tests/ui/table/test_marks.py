@@ -20,7 +20,7 @@ PICKS = 150
 def shown(screen: Screen) -> list[Any]:
     """What the page has: the words, what is on offer and the picture, but what is read aloud."""
     bridge = screen.pane.bridge
-    board = screen.table._board
+    board = screen.table._page.board
     layers = [layer.shown for store in board.stores for layer in store.layers]
     return [[strip.value for strip in screen.strips], bridge.get_state(), layers, board.picture]
 
@@ -33,7 +33,7 @@ def test_after_a_pick_the_screen_is_as_if_it_were_written_anew(edition: str) -> 
     async def script(screen: Screen) -> None:
         screen.begin("pp", edition=edition)
         table, refresh = screen.table, screen.table.refresh
-        for canvas in (table._board.board, table._board.rack):
+        for canvas in (table._page.board.board, table._page.board.rack):
             board_widget.shown(canvas.model_id, Shown("a page", 900, 1))
         for _ in range(PICKS):
             if screen.place == "curtain":

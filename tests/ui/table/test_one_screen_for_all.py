@@ -105,9 +105,9 @@ class Shared:
     def widgets(self) -> list[Any]:
         """All widgets of the screen, a curtain's at all times, and what tells of offers."""
         shown = {x: None for part in self.screen.parts for x in widgets(part, w.Widget)}
-        curtain = self.screen._curtain
+        curtain = self.screen._page.curtain
         at_times = dict.fromkeys((curtain._title, curtain._come, curtain._back))
-        return [*(shown | at_times), self.screen._controls.bridge]
+        return [*(shown | at_times), self.screen._page.controls.bridge]
 
     @property
     def held(self) -> list[Any]:

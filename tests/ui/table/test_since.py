@@ -27,12 +27,12 @@ def flown(home: object) -> Iterator[list[dict[str, Any]]]:
 def listen(told: list[dict[str, Any]], screen: TableScreen, width: int = 920) -> None:
     """Show the board on a page, and write down what flies there."""
     wire.lay(Sky(told))
-    for canvas in (screen._board.board, screen._board.rack):
-        screen._board.fit(canvas.model_id, Shown("page", width, 1))
+    for canvas in (screen._page.board.board, screen._page.board.rack):
+        screen._page.board.fit(canvas.model_id, Shown("page", width, 1))
 
 
 def marks(screen: Screen) -> Marks:
-    shown = screen.table._board.picture
+    shown = screen.table._page.board.picture
     assert shown is not None
     return shown.marks
 
