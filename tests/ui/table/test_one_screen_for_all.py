@@ -236,7 +236,8 @@ class Memory:
         layers = [layer for store in board.stores for layer in store.layers]
         table = shared.table
         things = [table.game, table, table.company, table.hot_seat, board, *layers]
-        things += [screen, *vars(screen).values()]
+        page = screen._page
+        things += [screen, *vars(screen).values(), *vars(page).values()]
         self._drawn_on = canvas._CANVAS_MANAGER._current_canvas
         parts += [x.layout for x in parts if hasattr(x, "layout")] + [board.board, board.rack]
         self._widgets = [(x, dict(x._trait_values)) for x in parts]
