@@ -21,11 +21,12 @@ from elfenwidgets.ui.course.notebook import ways as notebook_ways
 from elfenwidgets.ui.course.notebook.lesson import NotebookLesson
 from elfenwidgets.ui.course.notebook.ways import MarkdownText
 from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
-from elfenwidgets.ui.course.text import lesson_text, quiz
+from elfenwidgets.ui.course.text import quiz
 from elfenwidgets.ui.course.text.quiz import read_answer
 from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.kit import markup
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.address import parts
 from elfenwidgets.ui.kit.part import Part
@@ -50,7 +51,7 @@ def learn(name: str | int, language: str = "") -> NotebookLesson | Part:
     found = place(str(name))
     if found is None:
         return _said("learn", unknown(str(name)))
-    there = found if found.key else links.asked(found.lesson)
+    there = found if found.key else links.start(found.lesson)
     return NotebookLesson(found.lesson, parts(there.name))
 
 
@@ -108,7 +109,7 @@ def solution(key: str) -> Part:
 def course(language: str = "") -> Part:
     """The course page, at its front or at what the page's address asks for."""
     language_choice.settle(language)
-    return course_page.page(links.wanted()).called(course_page.course())
+    return course_page.page(links.address()).called(course_page.course())
 
 
 def ways(name: str, language: str = "") -> MarkdownText | None:
@@ -142,7 +143,7 @@ def teacher(language: str = "") -> Part:
     def lead(rest: Address) -> None:
         page.open(rest)
 
-    page = TeacherPage(lead, links.at)
+    page = TeacherPage(lead, links.to)
     return _beside_the_course(Part(course_page.teacher(), [page.part]))
 
 
@@ -152,12 +153,12 @@ def picture(state: State) -> Part:
     seen = view(state, None)
     said = described(seen)
     svg = board_svg(seen, USUAL_COLORS[: len(state.seats)])
-    return _said(said, lesson_text.figure(svg, said))
+    return _said(said, markup.picture(svg, said, "elfen-picture"))
 
 
 def _beside_the_course(part: Part) -> Part:
     """A page that is no lesson, with the way back to the course above it, where there is one."""
-    if not links.lead():
+    if not links.reachable():
         return part
     back = w.HTML(html('<p><a href="{}">{}</a></p>', links.COURSE, t("lesson-course")))
     back.add_class("elfen-text")

@@ -13,8 +13,8 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.positions import described
-from elfenwidgets.ui.study.analysis import said as about_analysis
-from elfenwidgets.ui.study.environment import said as about_environment
+from elfenwidgets.ui.study.analysis import summary as about_analysis
+from elfenwidgets.ui.study.environment import summary as about_environment
 
 Codes = Sequence[tuple[str, str]]
 """The id and the code of each cell."""

@@ -6,7 +6,7 @@ from functools import partial
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import achieved, steps
+from elfenwidgets.ui.course import milestones, steps
 from elfenwidgets.ui.course.further import further
 from elfenwidgets.ui.course.review_row import waiting
 from elfenwidgets.ui.course.text.lesson_text import course_about
@@ -45,7 +45,7 @@ class FrontPage:
         look: Callable[[str], None],
     ) -> None:
         self._memory, self._lead = memory, lead
-        self._head, self._said = w.Prose(), w.Prose()
+        self._head, self._notice = w.Prose(), w.Prose()
         self._on = Buttons(guard, self._go, "elfen-onward")
         self._way = [Buttons(guard, self._go, f"elfen-{name}") for name in ("past", "now", "ahead")]
         way = w.Box([each.box for each in self._way], classes="elfen-way")
@@ -60,17 +60,17 @@ class FrontPage:
         self.look(False, False)
         aside = w.VBox([self._milestones, row, self._about, self._others.box, self._further])
         both = w.Box([way, aside], classes="elfen-way-and-more")
-        self.box = w.VBox([head, self._said, both], classes="elfen-course-front")
+        self.box = w.VBox([head, self._notice, both], classes="elfen-course-front")
 
     def show(self, at: str, said: Message | None = None) -> None:
         """Write it; ``at`` is the step where the reader was last, if any."""
         progress = self._memory.read()
         trouble = Message(self._memory.trouble) if self._memory.trouble else None
-        self._said.value = Html().join(each.html for each in (said, trouble) if each)
+        self._notice.value = Html().join(each.html for each in (said, trouble) if each)
         self._head.value = html(
             '<h1>{}</h1><p class="elfen-purpose">{}</p>', t("course-title"), course_about()
         )
-        self._milestones.value = achieved.strip(progress)
+        self._milestones.value = milestones.strip(progress)
         begun = bool(at or progress.stars or progress.answers)
         there = steps.find(at) if at else None
         there = there or steps.ahead(progress) or steps.every()[0]

@@ -12,7 +12,7 @@ from elfenwidgets.markup import Html, html
 from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.course.links import COURSE, beside, lead
+from elfenwidgets.ui.course.links import COURSE, beside, reachable
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.refusals import usage_error
 
@@ -82,7 +82,7 @@ def _card(notebook: str, extra: str, title: str, brief: str) -> Html:
     said = html("<strong>{}</strong><span>{}</span><span>{}</span>", title, brief, needs)
     link = (
         html('<a href="{}" target="_blank">{}</a>', beside(notebook), said)
-        if there and lead()
+        if there and reachable()
         else html("<div>{}</div>", said)
     )
     return html("<li>{}</li>", link)

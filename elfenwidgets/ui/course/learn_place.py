@@ -13,7 +13,7 @@ from elfenwidgets.play import library
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import achieved, links, steps
+from elfenwidgets.ui.course import links, milestones, steps
 from elfenwidgets.ui.course.front_page import (
     ACHIEVED,
     LOOKS,
@@ -112,7 +112,7 @@ class LearnPlace(HomePlace):
                 self._show_page(page.box)
             case (name,) if name == ACHIEVED:
                 progress = self._memory.read()
-                self._show_page(achieved.sheet(progress, self._memory.trouble))
+                self._show_page(milestones.sheet(progress, self._memory.trouble))
             case (name,) if name == OWN_GAME and (record := self._own_game()) is not None:
                 self._review = self._review or GameReview()
                 self._review.show(record, reader=READER)
@@ -120,7 +120,7 @@ class LearnPlace(HomePlace):
             case (name, *more) if name == TEACHER:
                 teacher = TeacherPage(
                     lambda rest: self._go((NAME, TEACHER, *rest)),
-                    links.at,
+                    links.to,
                     lambda look: self._go((NAME, look)),
                 )
                 teacher.open(tuple(more))
@@ -212,7 +212,7 @@ class LearnPlace(HomePlace):
         self._warming = False
         lesson = catalogue.lesson(step.lesson)
         number = lesson.steps.index(step)
-        screen, before = self.stage, steps.shown_before(step)
+        screen, before = self.stage, steps.position_before(step)
         screen.place(lesson, number + 1, ends=steps.beside(step, -1) is None, known=not number)
         review = partial(self._go, (NAME, OWN_GAME))
         self._step = step

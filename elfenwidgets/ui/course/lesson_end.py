@@ -7,7 +7,7 @@ from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.course.text.lesson_text import counted, objectives, starred
+from elfenwidgets.ui.course.text.lesson_text import objectives, star_table, tally
 from elfenwidgets.ui.course.text.step_text import title
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.address import parts
@@ -46,7 +46,7 @@ def lesson_end(
     named = t("step-lesson", n=lesson.number, title=say(lesson.title))
     head = html('<p class="elfen-round">{}</p><h1>{}</h1>', t("lesson-end"), named)
     switches = html('<p><a href="#rules">{}</a></p>', t("turned-open"))
-    come_to = counted(lesson, progress) + objectives(lesson)
+    come_to = tally(lesson, progress) + objectives(lesson)
     return w.VBox(
         [
             w.HBox([w.Prose(head), onward.box], classes="elfen-course-head"),
@@ -54,7 +54,7 @@ def lesson_end(
             w.Prose(html('<p class="elfen-goal">{}</p>', done)),
             *([w.Prose(switches)] if rules and lesson.key == EDITIONS else []),
             *([again.box] if left else []),
-            w.Prose(starred(lesson, progress)),
+            w.Prose(star_table(lesson, progress)),
         ],
         classes="elfen-course-front",
     )

@@ -23,25 +23,25 @@ def beside(name: str) -> str:
     return f"{above}{language()}/{name}"
 
 
-def at(name: str) -> str:
+def to(name: str) -> str:
     """The link to a lesson or a step, ``../en/06-plan.ipynb?at=plan/block``; ``""``: none."""
     found = place(name)
     assert found is not None, name
-    if not lead():
+    if not reachable():
         return ""
     return beside(found.lesson.notebook) + (f"?at={quote(found.key)}" if found.key else "")
 
 
-def asked(lesson: Lesson) -> CoursePlace:
+def start(lesson: Lesson) -> CoursePlace:
     """The place in a lesson that the page's address asks for, as ``?at=plan/bare``; else its start.
 
     Voilà hands the question on; in JupyterLab nobody asks.
     """
-    found = place("/".join(wanted()))
+    found = place("/".join(address()))
     return found if found is not None and found.lesson is lesson else CoursePlace(lesson)
 
 
-def lead() -> bool:
+def reachable() -> bool:
     """Whether another notebook can be opened from here: Voilà that shows one alone has no other.
 
     It shows that one in place of its list; our own server has the home there, above all languages.
@@ -50,7 +50,7 @@ def lead() -> bool:
     return not alone or Path.cwd().name not in languages()
 
 
-def wanted() -> Address:
+def address() -> Address:
     """What the page's address asks for, in parts; ``()``: nothing."""
     question = parse_qs(os.environ.get("QUERY_STRING", ""))
     asked = question.get("at", [""])[-1]

@@ -30,7 +30,7 @@ class PlacementWay(Way):
 
     def open(self) -> None:
         """Go on where the reader was, or begin."""
-        self._seed, self._answers = _read(self._kept())
+        self._seed, self._answers = _read(self._load())
         self._enter()
 
     def turn(self, by: int) -> None:
@@ -63,7 +63,7 @@ class PlacementWay(Way):
             case Level() as level:
                 return PlacedLevel(level, self._memory, report)
             case Question() as question:
-                state = step.start or steps.shown_before(step) or position()
+                state = step.start or steps.position_before(step) or position()
                 return PlacedQuestion(question, self._memory, state, report)
         raise AssertionError(key)
 

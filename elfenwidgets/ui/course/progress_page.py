@@ -7,7 +7,7 @@ from elfenwidgets.lessons.learned.progress import Progress, ProgressError
 from elfenwidgets.markup import Html
 from elfenwidgets.play import library
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import achieved
+from elfenwidgets.ui.course import milestones
 from elfenwidgets.ui.kit import markup
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
@@ -18,7 +18,7 @@ from elfenwidgets.ui.phrases.message import notice
 
 
 class ProgressPage:
-    """The page of what a reader has achieved.
+    """The page of what a reader has milestones.
 
     ``box`` is the widget; ``sheet`` opens the page to print.
     """
@@ -29,15 +29,15 @@ class ProgressPage:
         self._page = Buttons(guard, lambda _: self._sheet(), "elfen-tools")
         self._carried = w.Textarea()
         self._tools = Buttons(guard, self._use, "elfen-tools")
-        self._said = w.Prose()
+        self._notice = w.Prose()
         self._asking = False
-        children = [self._milestones, self._page.box, self._carried, self._tools.box, self._said]
+        children = [self._milestones, self._page.box, self._carried, self._tools.box, self._notice]
         self.box = w.VBox(children)
         self.show()
 
     def show(self) -> None:
         """Say what can be done, in the language in use."""
-        self._milestones.value = achieved.listed(self._memory.read())
+        self._milestones.value = milestones.whole_list(self._memory.read())
         self._page.show((("sheet", t("sheet-open")),))
         self._carried.placeholder = t("course-paste")
         usual = (
@@ -50,7 +50,7 @@ class ProgressPage:
 
     def _use(self, tool: str) -> None:
         self._asking = tool == "over"
-        self._said.value = Html()
+        self._notice.value = Html()
         match tool:
             case "export":
                 self._export()
@@ -69,7 +69,7 @@ class ProgressPage:
         self._tell(t("course-exported"))
         name = library.settings().get("name") or library.owner() or "elfenland"
         file = f"{library.shown_name(str(name))[:LONGEST_NAME]}.txt"
-        self._said.value += markup.link(text, "text/plain", file, t("course-save-file"))
+        self._notice.value += markup.link(text, "text/plain", file, t("course-save-file"))
 
     def _import(self) -> None:
         try:
@@ -81,4 +81,4 @@ class ProgressPage:
         self._tell(t("course-imported"))
 
     def _tell(self, sentence: str, alarm: bool = False) -> None:
-        self._said.value = notice(sentence, alarm)
+        self._notice.value = notice(sentence, alarm)

@@ -9,7 +9,7 @@ from elfenwidgets.lessons.own_setting import QUICK_ROUND, QUICK_WAY
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.step_acts import act
-from elfenwidgets.ui.course.text.lesson_text import knows
+from elfenwidgets.ui.course.text.lesson_text import objectives
 from elfenwidgets.ui.course.way import AGAIN, Way
 from elfenwidgets.ui.stage.games.own_round import OwnRoundAct
 
@@ -25,7 +25,7 @@ class QuickWay(Way):
 
     def open(self) -> None:
         """Go on where the reader was."""
-        self._at, self._played = _read(self._kept())
+        self._at, self._played = _read(self._load())
         self._enter()
 
     def turn(self, by: int) -> None:
@@ -44,7 +44,7 @@ class QuickWay(Way):
             screen.enter(OwnRoundAct(self._played, self._remember, screen.turn))
         else:
             step = before[self._at]
-            shown = steps.shown_before(step)
+            shown = steps.position_before(step)
             screen.enter(act(step, shown, self._memory, screen.enter, screen.turn, screen.turn))
         self._show(screen.box)
 
@@ -80,7 +80,7 @@ class QuickWay(Way):
         self._close(
             t("quick-end-title"),
             said,
-            knows(lessons),
+            objectives(*lessons),
             (*coach, ("learn", t("quick-learn"))),
             ((AGAIN, t("quick-again")),),
         )

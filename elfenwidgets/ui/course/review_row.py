@@ -26,23 +26,23 @@ def waiting(progress: Progress) -> tuple[str, ...]:
     """The levels and questions to come back to: what is due today, and what went wrong."""
     due = repetition.due(progress, date.today())
     drawn = repetition.draw(progress, COUNT, secrets.randbelow(10**6))
-    return tuple(key for key in dict.fromkeys((*due, *drawn)) if _asked(key) is not None)
+    return tuple(key for key in dict.fromkeys((*due, *drawn)) if _item(key) is not None)
 
 
 def row(keys: Sequence[str], memory: Memory, enter: Callable[[Act], None]) -> Act:
     """The activity of the first of the ``keys``; ``enter`` is called with each that follows."""
-    item, more = _asked(keys[0]), keys[1:]
+    item, more = _item(keys[0]), keys[1:]
     onward = (lambda: enter(row(more, memory, enter))) if more else None
     if isinstance(item, Level):
         again = item.variant(secrets.randbelow(10**6))
         return RepeatedLevel(Attempt(again), memory, onward)
     assert isinstance(item, Question)
     step = catalogue.steps().get(item.key)
-    state = (step and (step.start or steps.shown_before(step))) or position()
+    state = (step and (step.start or steps.position_before(step))) or position()
     return QuestionAct(item, memory, state, step.points if step else (), onward)
 
 
-def _asked(key: str) -> Level | Question | None:
+def _item(key: str) -> Level | Question | None:
     item = catalogue.items().get(key)
     return item if isinstance(item, Level | Question) else None
 

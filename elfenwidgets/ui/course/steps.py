@@ -36,7 +36,7 @@ def beside(step: Step, by: int) -> Step | None:
     return steps[at] if 0 <= at < len(steps) else None
 
 
-def shown_before(step: Step) -> State | None:
+def position_before(step: Step) -> State | None:
     """The position that stands on the board when a step brings none of its own."""
     mine = catalogue.lesson(step.lesson).steps
     starts = [each.start for each in mine[: mine.index(step)] if each.start is not None]

@@ -38,7 +38,7 @@ class Way:
         """Begin anew."""
         raise NotImplementedError
 
-    def _kept(self) -> Any:
+    def _load(self) -> Any:
         """What was kept; anybody may have written it."""
         return library.settings().get(self.name)
 

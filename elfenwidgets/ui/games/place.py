@@ -56,7 +56,7 @@ class Games(HomePlace):
         head = w.Prose(html("<h1>{}</h1>", t("place-games")))
         self._kinds = Buttons(self._guard, self._turn_to, "elfen-tabs")
         self._ways = Buttons(self._guard, self._turn_page, "elfen-tabs")
-        self._none, self._said, self._file = (w.Prose() for _ in range(3))
+        self._none, self._notice, self._file = (w.Prose() for _ in range(3))
         self._rows = w.Prose()
         self._chosen = Chosen(self._guard, go, self._changed, self._say)
         guard = self._guard
@@ -70,17 +70,17 @@ class Games(HomePlace):
         lists = [self._kinds.box, self._none, self._rows, self._ways.box]
         lists += [more, self._file, self._broken]
         listed = w.VBox(lists, classes="elfen-game-lists")
-        self._usual = (head, self._said, self._chosen.box, listed)
+        self._usual = (head, self._notice, self._chosen.box, listed)
         self.widget = w.VBox(self._usual, classes="elfen-app elfen-learn elfen-my-games")
 
     def open(self, rest: Address) -> None:
         """Show the list, or the game, that the address names."""
-        self._said.value, self._file.value = Html(), Html()
+        self._notice.value, self._file.value = Html(), Html()
         self._first, self._game, replay = 0, "", False
         self._stop_aside()
         match rest:
             case ():
-                self._kind = _proposed()
+                self._kind = _first_kind()
             case (kind,) if kind in library.KINDS:
                 self._kind = next(each for each in library.KINDS if each == kind)
             case (name,) if name == STATISTICS:
@@ -108,7 +108,7 @@ class Games(HomePlace):
 
     def _show_aside(self, part: ipywidgets.Widget) -> None:
         """Show something in place of the lists."""
-        self.widget.children = (self._said, part)
+        self.widget.children = (self._notice, part)
         self.widget.add_class("elfen-games-wide")
 
     def _count(self) -> None:
@@ -154,7 +154,7 @@ class Games(HomePlace):
             games = library.games(self._kind, self._first, PAGE)
             shown = games if game is None else [game]
             steps = library.travelled([each.id for each in shown])
-            self._broken.value = _listed(library.broken(sound))
+            self._broken.value = _damaged(library.broken(sound))
         except OSError as error:
             game, games, steps, counts = None, [], {}, dict.fromkeys(library.KINDS, 0)
             self._say(keeping.unread(error))
@@ -184,11 +184,11 @@ class Games(HomePlace):
         self._write()
 
     def _changed(self, sentence: str) -> None:
-        self._said.value = html('<p role="status">{}</p>', sentence) if sentence else Html()
+        self._notice.value = html('<p role="status">{}</p>', sentence) if sentence else Html()
         self._write()
 
     def _say(self, sentence: str) -> None:
-        self._said.value = notice(sentence)
+        self._notice.value = notice(sentence)
 
     def _import(self, files: Files) -> None:
         """Add the records in the files; each that cannot be read is told of."""
@@ -206,7 +206,7 @@ class Games(HomePlace):
         if added:
             self._first, self._game = 0, ""
         self._changed(t("games-added", n=added) if added else "")
-        self._said.value += Html().join(notice(sentence) for sentence in refused)
+        self._notice.value += Html().join(notice(sentence) for sentence in refused)
 
     def _results(self) -> None:
         try:
@@ -217,7 +217,7 @@ class Games(HomePlace):
         self._file.value = link(text, "text/csv", "elfenland.csv", t("games-results-ready"))
 
 
-def _proposed() -> library.Kind:
+def _first_kind() -> library.Kind:
     """The list to begin with: there may be no game that is not over."""
     try:
         over = not library.counted("unfinished") and library.counted("finished")
@@ -226,7 +226,7 @@ def _proposed() -> library.Kind:
     return "finished" if over else "unfinished"
 
 
-def _listed(rows: list[library.Broken]) -> Html:
+def _damaged(rows: list[library.Broken]) -> Html:
     """The damaged rows, as HTML; of none nothing."""
     if not rows:
         return Html()

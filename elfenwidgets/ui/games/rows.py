@@ -8,7 +8,7 @@ from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.games.small_board import land, small_board
 from elfenwidgets.ui.kit.address import link
 from elfenwidgets.ui.phrases.badges import mark
-from elfenwidgets.ui.phrases.saved_game import line, named
+from elfenwidgets.ui.phrases.saved_game import line, short
 
 Travelled = Mapping[str, Sequence[library.Step]]
 """The steps of games, by their ids."""
@@ -49,7 +49,7 @@ def _result(game: library.Listed | library.Broken) -> Html:
         html(
             "<span>{} {} <b>{}</b></span>",
             _mark(game.colors[seat]),
-            named(game.players[seat]),
+            short(game.players[seat]),
             game.scores[seat],
         )
         for seat in sorted(order, key=lambda seat: seat not in game.winners)

@@ -16,6 +16,7 @@ from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon
 from elfenwidgets.ui.phrases.names import unnamed
+from elfenwidgets.ui.phrases.saved_game import short
 
 MOST = 24
 """People, and opponents of one of them, that are shown: those of the most games."""
@@ -138,4 +139,4 @@ def _table(first: str, rows: Iterable[tuple[str, Tally]]) -> Html:
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[:LONGEST]}…"
+    return short(name, LONGEST)

@@ -46,7 +46,7 @@ def _(words: ipywidgets.HTML) -> Html:
 def _(button: ipywidgets.Button) -> Html:
     off = Html(" disabled") if button.disabled else Html()
     look = "jupyter-button widget-button"
-    return _element("button", button, escape(button.description), look, off + _titled(button))
+    return _element("button", button, escape(button.description), look, off + _tooltip(button))
 
 
 @as_html.register
@@ -72,7 +72,7 @@ def _(buttons: ipywidgets.ToggleButtons) -> Html:
 @as_html.register
 def _(list: ipywidgets.Dropdown) -> Html:
     option = html("<option>{}", list.label or "")
-    named = _named(list.description or list.tooltip or "")
+    named = _aria_label(list.description or list.tooltip or "")
     inside = html("{}<select{}>{}</select>", _label(list.description), named, option)
     return _element("div", list, inside, "widget-inline-hbox widget-dropdown")
 
@@ -102,11 +102,11 @@ def _element(
     return html('<{0} class="{1}"{2}>{3}</{0}>', tag, classes, more, inside)
 
 
-def _titled(button: ipywidgets.Button) -> Html:
+def _tooltip(button: ipywidgets.Button) -> Html:
     return html(' title="{}"', button.tooltip) if button.tooltip else Html()
 
 
-def _named(said: str) -> Html:
+def _aria_label(said: str) -> Html:
     return html(' aria-label="{}"', said)
 
 
@@ -137,7 +137,7 @@ def _roads(listing: Sequence[Any]) -> Html:
     if not listing:
         return Html('<div class="elfen-roads"></div>')
     name, none, *_ = listing
-    inside = html("{}<select{}><option>{}</select>", _label(name), _named(name), none)
+    inside = html("{}<select{}><option>{}</select>", _label(name), _aria_label(name), none)
     return html(
         '<div class="elfen-roads"><div class="widget-inline-hbox widget-dropdown">{}</div>'
         '<button class="jupyter-button elfen-take" disabled>{}</button></div>',

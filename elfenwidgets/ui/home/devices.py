@@ -37,7 +37,7 @@ class SeatPlace(HomePlace):
         self._note = note
         self._held: library.Held | None = None
         self._signal = TurnSignal()
-        self._page = DevicePage(self._shown, self._lost, sounding(), notifying())
+        self._page = DevicePage(self._appeared, self._lost, sounding(), notifying())
         self.widget = self._page.widget
 
     def open(self, rest: Address) -> None:
@@ -91,7 +91,7 @@ class SeatPlace(HomePlace):
         time.sleep(PENALTY)
         self._page.tell(t("share-no-seat"))
 
-    def _shown(self, table: Table) -> None:
+    def _appeared(self, table: Table) -> None:
         mine = table.turn is not None and table.turn == table.hot_seat.viewer
         name = (
             "" if table.hot_seat.viewer is None else table.game.players[table.hot_seat.viewer].name
@@ -186,26 +186,26 @@ class DevicePage:
 
     ``screen`` with one table; while there is none, ``tell`` says why.
 
-    ``shown`` is called after the table was shown anew, ``lost`` when the seat is somebody else's
+    ``appeared`` is called after the table was drawn anew, ``lost`` when the seat is somebody else's
     or in another game; ``more`` stands below the rest.
     """
 
     def __init__(
         self,
-        shown: Callable[[Table], None],
+        appeared: Callable[[Table], None],
         lost: Callable[[], None],
         *more: ipywidgets.Widget,
     ) -> None:
-        self._shown, self._lost = shown, lost
+        self._appeared, self._lost = appeared, lost
         self._place = ""
         guard = Guard(self._fault)
         board = BoardWidget(guard.passing)
         self.screen = TableScreen(board, guard, self._appear)
-        self._said = w.Prose(classes="elfen-told-here")
+        self._notice = w.Prose(classes="elfen-told-here")
         sheet = w.Box([board.board], classes="elfen-board-box")
         left = w.Box([sheet, board.rack], classes="elfen-left")
         self.widget: ipywidgets.Widget = ipywidgets.Box(
-            [left, *self.screen.parts, *more, self._said]
+            [left, *self.screen.parts, *more, self._notice]
         )
         self.widget.add_class("elfen-app")
         self.widget.add_class("elfen-device")
@@ -233,7 +233,9 @@ class DevicePage:
     def tell(self, sentence: str, more: Html = NOTHING, alarm: bool = True) -> None:
         """Take the table away, and say a sentence in its place; ``more`` is HTML."""
         self.screen.close()
-        self._said.value = html("<h1>{}</h1>{}{}", t("start-title"), notice(sentence, alarm), more)
+        self._notice.value = html(
+            "<h1>{}</h1>{}{}", t("start-title"), notice(sentence, alarm), more
+        )
         self._appear("said")
 
     def _appear(self, place: str) -> None:
@@ -246,7 +248,7 @@ class DevicePage:
             w.exchange(self.widget, f"elfen-at-{self._place}", f"elfen-at-{place}")
             self._place = place
         if table is not None:
-            self._shown(table)
+            self._appeared(table)
 
     def _fault(self, file: str) -> None:
         if self.screen.table is None:

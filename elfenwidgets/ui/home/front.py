@@ -112,7 +112,7 @@ class Front:
         """A game in one press: everything as most people want it the first time."""
         self._begin(_table(BOT), library.Save.new())
 
-    def coached(self) -> Table:
+    def coach_table(self) -> Table:
         """The table for a whole game against easy bots, at which somebody new is helped."""
         table = _table(EASY)
         table.game.more["meta"] = meta(table.game.more) | {COACHED: True}

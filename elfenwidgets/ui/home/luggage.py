@@ -18,11 +18,11 @@ class Luggage:
 
     def __init__(self, guard: Guard) -> None:
         about = html("<h2>{}</h2><p>{}</p>", t("luggage-title"), t("luggage-about"))
-        self._said = w.Prose()
+        self._notice = w.Prose()
         pack = button(guard, t("luggage-pack"), self._pack, "elfen-choice")
         bring = upload(guard, t("luggage-bring"), self._bring, "elfen-import", accept=".gz")
         self.widget: ipywidgets.Widget = w.VBox(
-            [w.Prose(about), w.HBox([pack, bring]), self._said],
+            [w.Prose(about), w.HBox([pack, bring]), self._notice],
             classes="elfen-setting",
         )
 
@@ -30,17 +30,17 @@ class Luggage:
         try:
             content = library.pack_up()
         except OSError as error:
-            self._said.value = notice(keeping.unread(error))
+            self._notice.value = notice(keeping.unread(error))
             return
-        self._said.value = link_to(content, "application/gzip", library.NAME, library.NAME)
+        self._notice.value = link_to(content, "application/gzip", library.NAME, library.NAME)
 
     def _bring(self, files: Files) -> None:
         name, content = files[0]
         try:
             games = library.bring_in(content)
         except library.Foreign:
-            self._said.value = notice(t("luggage-foreign", file=name))
+            self._notice.value = notice(t("luggage-foreign", file=name))
         except OSError as error:
-            self._said.value = notice(keeping.unkept(error))
+            self._notice.value = notice(keeping.unkept(error))
         else:
-            self._said.value = notice(t("luggage-brought", n=games), alarm=False)
+            self._notice.value = notice(t("luggage-brought", n=games), alarm=False)

@@ -175,7 +175,7 @@ class Play(HomePlace):
 
     def _begin_coached(self) -> None:
         self.screen.close()
-        self._sit(self._front.coached(), library.Save.new())
+        self._sit(self._front.coach_table(), library.Save.new())
         self._devices.begin()
         self._note(("play", self.game))
         self.screen.resume()

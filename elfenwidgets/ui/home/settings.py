@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import ipywidgets
-
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.guests import in_browser
@@ -31,59 +29,52 @@ class Settings(HomePlace):
     def __init__(self, go: Go, note: Go) -> None:
         self._go, self._note = go, note
         self._guard = Guard(lambda file: self._tell(t("fault", file=file)))
-        self._said = w.Prose()
-        head = w.Prose(html("<h1>{}</h1>", t("place-settings")))
-        spoken = language_choice.offered()
-        rows = [self._row(t("setting-language"), spoken, language(), self._speak)]
+        self._notice = w.Prose()
+        speech = self._buttons(language_choice.offered(), language(), self._speak)
+        rows = [_setting(t("setting-language"), speech)]
         chosen = looks()
         for each in LOOKS:
             options = [(t(f"setting-{each.key}-{value}"), value) for value in each.choices]
-            change = partial(self._look, each.key)
-            rows.append(self._row(t(f"setting-{each.key}"), options, chosen[each.key], change))
-        rows.append(self._notifying())
+            buttons = self._buttons(options, chosen[each.key], partial(self._look, each.key))
+            rows.append(_setting(t(f"setting-{each.key}"), buttons))
         paces = [t(f"pace-{value}") for value in PACE.choices]
         cards = [t(f"setting-round-{value}") for value in ROUND_CARD.choices]
         previews = [t(f"setting-preview-{value}") for value in PREVIEW.choices]
-        rows.append(self._choice(t("setting-pace"), PACE, paces))
-        rows.append(self._choice(t("setting-round"), ROUND_CARD, cards))
-        rows.append(self._choice(t("setting-preview"), PREVIEW, previews))
-        rows.append(self._name())
+        rows += [
+            _setting(t("setting-notify"), notifying()),
+            _setting(t("setting-pace"), self._choice(PACE, paces)),
+            _setting(t("setting-round"), self._choice(ROUND_CARD, cards)),
+            _setting(t("setting-preview"), self._choice(PREVIEW, previews)),
+            _setting(t("setting-name"), *self._name()),
+        ]
         if in_browser():
             rows.append(Luggage(self._guard).widget)
+        head = w.Prose(html("<h1>{}</h1>", t("place-settings")))
         self.widget = w.VBox(
-            [head, *rows, *self._glossary(), self._said],
+            [head, *rows, *self._glossary(), self._notice],
             classes="elfen-app elfen-learn elfen-settings",
         )
 
     def open(self, rest: Address) -> None:
         """Show the settings; there is nothing behind them."""
-        self._said.value = Html()
+        self._notice.value = Html()
         if rest:
             self._note(("settings",))
 
-    def _choice(self, said: str, preference: Preference, words: Sequence[str]) -> ipywidgets.Widget:
-        """The row of a preference that holds from the next time on."""
+    def _choice(self, preference: Preference, words: Sequence[str]) -> w.Widget:
+        """The buttons of a preference that holds from the next time on."""
         options = list(zip(words, preference.choices, strict=True))
-        keep = partial(self._keep, preference.key)
-        return self._row(said, options, preference.chosen, keep)
+        return self._buttons(options, preference.chosen, partial(self._keep, preference.key))
 
-    def _row(
-        self,
-        said: str,
-        options: Sequence[tuple[str, str]],
-        value: str,
-        chosen: Callable[[str], None],
-    ) -> ipywidgets.Widget:
+    def _buttons(
+        self, options: Sequence[tuple[str, str]], value: str, choose: Callable[[str], None]
+    ) -> w.Widget:
         buttons = w.ToggleButtons(options=options, value=value, classes="elfen-choices")
-        buttons.observe(self._guard.passing(lambda change: chosen(change["new"])), "value")
-        label = w.Prose(html("<h2>{}</h2>", said))
-        return w.VBox([label, buttons], classes="elfen-setting")
+        buttons.observe(self._guard.passing(lambda change: choose(change["new"])), "value")
+        return buttons
 
-    def _notifying(self) -> ipywidgets.Widget:
-        label = w.Prose(html("<h2>{}</h2>", t("setting-notify")))
-        return w.VBox([label, notifying()], classes="elfen-setting")
-
-    def _name(self) -> ipywidgets.Widget:
+    def _name(self) -> tuple[w.Widget, w.Widget]:
+        """The field of one's own name, and what is said beside it while it is full."""
         name = library.settings().get("name")
         field = w.Text(
             value=name[:LONGEST_NAME] if isinstance(name, str) else "",
@@ -96,10 +87,9 @@ class Settings(HomePlace):
         field.observe(
             self._guard(lambda: self._keep("name", " ".join(field.value.split()))), "value"
         )
-        label = w.Prose(html("<h2>{}</h2>", t("setting-name")))
-        return w.VBox([label, field, full], classes="elfen-setting")
+        return field, full
 
-    def _glossary(self) -> tuple[ipywidgets.Widget, ipywidgets.Widget]:
+    def _glossary(self) -> tuple[w.Widget, w.Widget]:
         """Worked out when somebody asks: it takes every language."""
         table = w.Prose(classes="elfen-glossary")
 
@@ -126,4 +116,8 @@ class Settings(HomePlace):
             self._tell(keeping.unkept(error))
 
     def _tell(self, sentence: str) -> None:
-        self._said.value = notice(sentence)
+        self._notice.value = notice(sentence)
+
+
+def _setting(title: str, *controls: w.Widget) -> w.Widget:
+    return w.VBox([w.Prose(html("<h2>{}</h2>", title)), *controls], classes="elfen-setting")

@@ -69,10 +69,10 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._at: Address = ()
         self._opening = False
         self._head = w.HTML(classes="elfen-home-head")
-        self._said = w.HTML(classes="elfen-home-said")
+        self._notice = w.HTML(classes="elfen-home-said")
         self._body = w.Box(classes="elfen-home-body")
         super().__init__(
-            [self._head, self._said, self._body], layout=layout(), _dom_classes=("elfen-home",)
+            [self._head, self._notice, self._body], layout=layout(), _dom_classes=("elfen-home",)
         )
         name = f"elfen-home-{self.model_id}"
         self.add_class(name)
@@ -110,7 +110,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         address = SHORT.get(address, address)
         known = not address or address[0] in self._places
         trouble = language_choice.unkept() if known else t("home-nowhere")
-        self._said.value = notice(trouble)
+        self._notice.value = notice(trouble)
         wanted = address if address and known else (next(iter(self._places)),)
         self._opening = True
         try:
@@ -151,7 +151,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         if address != self._at and address[:1] == self._at[:1]:
             self._at = address
             if not self._opening:
-                self._said.value = Html()
+                self._notice.value = Html()
                 self._show(new=not step)
 
     def _show(self, new: bool) -> None:
@@ -174,4 +174,4 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def _fault(self, file: str) -> None:
         self._show(new=False)
-        self._said.value = notice(t("fault", file=file))
+        self._notice.value = notice(t("fault", file=file))

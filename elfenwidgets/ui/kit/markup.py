@@ -34,10 +34,11 @@ def link_to(content: bytes, kind: str, name: str, said: str) -> Html:
     return html('<p><a download="{}" href="data:{};base64,{}">{}</a></p>', name, kind, packed, said)
 
 
-def image_tag(kind: str, data: str, alt: str, look: str = "") -> Html:
-    """The image whose ``data`` is a file of a ``kind`` (``png``, ``svg+xml``) in base64."""
+def picture(svg: str, alt: str, look: str = "") -> Html:
+    """An SVG as an image in the page."""
     named = html('class="{}" ', look) if look else ""
-    return html('<img {}alt="{}" src="data:image/{};base64,{}">', named, alt, kind, data)
+    data = b64encode(svg.encode()).decode()
+    return html('<img {}alt="{}" src="data:image/svg+xml;base64,{}">', named, alt, data)
 
 
 def to_print(name: str, body: Html) -> Html:

@@ -48,7 +48,7 @@ class EditForm:
         """Show how a position is set."""
         self._act = act
         state = act.state
-        with self._written():
+        with self._quietly():
             names = [(words.player(who), seat) for seat, who in enumerate(act.players)]
             self._lists["turn"].options = names
             rounds = range(1, state.edition.rounds + 1)
@@ -64,7 +64,7 @@ class EditForm:
                 box.value = now[name]
         if act.brush not in act.brushes:  # another game was chosen
             act.brush = act.brushes[0]
-        self._brushes.show([(name, _said(name)) for name in act.brushes], act.brush)
+        self._brushes.show([(name, _brush_name(name)) for name in act.brushes], act.brush)
 
     def _list(self, guard: Guard, options: list[Any]) -> Any:
         box = w.Dropdown(options=options, value=None)
@@ -72,7 +72,7 @@ class EditForm:
         return box
 
     @contextmanager
-    def _written(self) -> Iterator[None]:
+    def _quietly(self) -> Iterator[None]:
         self._writing = True
         try:
             yield
@@ -100,6 +100,6 @@ class EditForm:
             self._brushed()
 
 
-def _said(brush: str) -> str:
+def _brush_name(brush: str) -> str:
     kinds = ("obstacle", "boot", "piece")
     return t(f"edit-{brush}") if brush in kinds else words.kind(brush)

@@ -41,11 +41,11 @@ class HouseEditions:
         self._field = w.Text(description=t("house-name"), placeholder=t("house-hint"))
         keep = button(guard, t("house-keep"), self._keep)
         bring = upload(guard, t("house-import"), self._import, accept=".json")
-        self._said, self._file = w.Prose(), w.Prose()
+        self._notice, self._file = w.Prose(), w.Prose()
         self._rows = Buttons(guard, self._choose, "elfen-tabs")
         self._tools = Buttons(guard, self._use, "elfen-tools")
         row = w.HBox([self._field, keep, bring], classes="elfen-games-more")
-        children = [head, row, self._said, self._rows.box, self._tools.box, self._file]
+        children = [head, row, self._notice, self._rows.box, self._tools.box, self._file]
         self.box = w.VBox(children, classes="elfen-house")
 
     def show(self, there: Mapping[str, Edition]) -> None:
@@ -69,10 +69,10 @@ class HouseEditions:
 
     def hush(self) -> None:
         """Take away what was said: the rules are others now."""
-        self._said.value = Html()
+        self._notice.value = Html()
 
     def _say(self, sentence: str, alarm: bool = True) -> None:
-        self._said.value = notice(sentence, alarm)
+        self._notice.value = notice(sentence, alarm)
 
     def _keep(self) -> None:
         try:

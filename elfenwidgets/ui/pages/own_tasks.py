@@ -37,7 +37,7 @@ def tasks() -> list[tuple[str, str]]:
     return sorted(sound, key=lambda each: folded(each[0]))[:MOST]
 
 
-def listed() -> Html:
+def links() -> Html:
     """Links to all of them, as HTML; nothing where there is none."""
     rows = Html().join(
         html(

@@ -18,7 +18,7 @@ from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.kit.sharing import POSITION
 from elfenwidgets.ui.pages.edit_form import Edit, EditForm
-from elfenwidgets.ui.pages.own_tasks import LONGEST_TITLE, keep, listed
+from elfenwidgets.ui.pages.own_tasks import LONGEST_TITLE, keep, links
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import notice
 from elfenwidgets.ui.stage.act import Act
@@ -46,7 +46,7 @@ class Positions(HomePlace):
         self._way: Way = "play"
         self._title = ""
         self.stage = Stage(self._guard, lambda: None)
-        self._said = w.Prose(classes="elfen-home-said")
+        self._notice = w.Prose(classes="elfen-home-said")
         self._ways = Buttons(self._guard, self._turn, "elfen-ways")
         self._form = EditForm(self._guard, self._edit, self.stage.turn)
         self._name = w.Text(description=t("task-title"), placeholder=t("task-placeholder"))
@@ -60,7 +60,7 @@ class Positions(HomePlace):
             [
                 w.Prose(spoken() + heading),
                 self._ways.box,
-                self._said,
+                self._notice,
                 self._form.brushes,
                 self.stage.box,
                 self._form.box,
@@ -73,7 +73,7 @@ class Positions(HomePlace):
 
     def open(self, rest: Address) -> None:
         """Show the position that the address names; without one, one to begin with."""
-        self._said.value = Html()
+        self._notice.value = Html()
         text, *more = (*rest, "")
         self._title = " ".join(more[1:-1])[:LONGEST_TITLE]
         try:
@@ -103,7 +103,7 @@ class Positions(HomePlace):
         self._offer(act)
         if isinstance(act, EditAct):
             self._form.show(act)
-        self._tasks.value = listed()
+        self._tasks.value = links()
 
     def _ways_of(self) -> tuple[Way, ...]:
         """What can be made of the position: there are no tasks of Elfengold."""
@@ -128,7 +128,7 @@ class Positions(HomePlace):
         return PlayedOnAct(self._state, self.stage.turn)
 
     def _turn(self, way: str) -> None:
-        self._said.value = Html()
+        self._notice.value = Html()
         self._way = next(each for each in WAYS if each == way)
         self._show()
         self._note(self._address())
@@ -167,10 +167,10 @@ class Positions(HomePlace):
             self._title, self._way = title, "task"
             self._show()
             self._note(self._address())
-            self._said.value = notice(t("task-saved"), alarm=False)
+            self._notice.value = notice(t("task-saved"), alarm=False)
 
     def _tell(self, sentence: str) -> None:
-        self._said.value = notice(sentence)
+        self._notice.value = notice(sentence)
 
 
 def _read(text: str) -> State:

@@ -24,7 +24,7 @@ from elfenwidgets.ui.kit.markup import page_head
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.pages.own_tasks import listed
+from elfenwidgets.ui.pages.own_tasks import links
 from elfenwidgets.ui.phrases.message import Message, notice
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.stage import Stage
@@ -41,7 +41,7 @@ class Puzzles(HomePlace):
 
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note
-        self._said = w.HTML(classes="elfen-home-said")
+        self._notice = w.HTML(classes="elfen-home-said")
         self._page = PuzzlePage(self._moved)
         ways = html(
             '<p><a href="#solo">{}</a></p><p><a href="#western">{}</a></p>',
@@ -51,18 +51,18 @@ class Puzzles(HomePlace):
         solo = w.Prose(ways, classes="elfen-solo-way")
         self._own = w.Prose()
         self._page.part.children = (*self._page.part.children, solo, self._own)
-        self.widget = w.VBox([self._said, self._page.part])
+        self.widget = w.VBox([self._notice, self._page.part])
 
     def open(self, rest: Address) -> None:
         """Show the puzzle that the address names, or else today's."""
-        self._said.value, self._own.value = Html(), listed()
+        self._notice.value, self._own.value = Html(), links()
         match parse(rest):
             case date() as day:
                 self._page.show(DAY, day=day)
             case (kind, number):
                 self._page.show(kind, number=number)
             case None:
-                self._said.value = notice(t("puzzles-nowhere")) if rest else Html()
+                self._notice.value = notice(t("puzzles-nowhere")) if rest else Html()
                 self._page.show(DAY)
 
     def _moved(self, kind: str, day: date, number: int) -> None:

@@ -37,14 +37,14 @@ class Replays(HomePlace):
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note
         self._packed = ""
-        self._said = w.Prose(classes="elfen-home-said")
+        self._notice = w.Prose(classes="elfen-home-said")
         self._page = ReplayPage(lambda: go(("games",)), self._stepped)
-        self._usual = (w.HTML(spoken()), self._said)
+        self._usual = (w.HTML(spoken()), self._notice)
         self.widget = w.VBox(self._usual, classes="elfen-app elfen-learn")
 
     def open(self, rest: Address) -> None:
         """Show the game that the address holds, or say why not."""
-        self._said.value, self._packed = Html(), ""
+        self._notice.value, self._packed = Html(), ""
         packed, step = (*rest, "", "")[:2]
         try:
             table = Table.from_record(unpack(packed))
@@ -69,7 +69,7 @@ class Replays(HomePlace):
         self._page.close()
         self._note((REPLAY,))
         self.widget.children = self._usual
-        self._said.value = notice(sentence)
+        self._notice.value = notice(sentence)
 
     def _stepped(self, step: int) -> None:
         if self._packed:

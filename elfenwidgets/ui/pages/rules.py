@@ -51,12 +51,12 @@ class Rules(HomePlace):
         self._chosen.observe(self._guard(self._choose), "value")
         self._listed = w.VBox(classes="elfen-switches")
         self._boxes = {key: self._box(switch) for key, switch in SWITCHES.items()}
-        self._said = w.Prose()
+        self._notice = w.Prose()
         start = button(self._guard, t("turned-start"), self._start, "elfen-main")
         self._house = HouseEditions(self._guard, lambda: self.rules, self._take, self._changed)
         self._table = w.Prose()
         top = w.HBox([self._head, self._chosen, start], classes="elfen-rules-head")
-        self._stage.side.children = (self._listed, self._said, *self._stage.side.children)
+        self._stage.side.children = (self._listed, self._notice, *self._stage.side.children)
         self._part = Part("rules", [top, self._stage.box, self._house.box, self._table])
         self._part.add_class("elfen-rules-page")
         wrong = w.Prose(often_wrong(linked=True))
@@ -106,7 +106,7 @@ class Rules(HomePlace):
         self._show(switch)
 
     def _box(self, switch: Switch) -> w.Widget:
-        box = w.Dropdown(description=switches.called(switch), options=[])
+        box = w.Dropdown(description=switches.name(switch), options=[])
         box.observe(self._guard(partial(self._flip, switch)), "value")
         return box
 
@@ -140,7 +140,7 @@ class Rules(HomePlace):
         self._table.value = self._editions()
         return act
 
-    def _offered(self) -> list[tuple[str, Edition]]:
+    def _bases(self) -> list[tuple[str, Edition]]:
         """The editions to begin with, and what they are called, printed ones first."""
         printed = [(t(f"edition-{key}"), each) for key, each in editions().items()]
         return [*printed, *library.house_editions().items()]
@@ -152,7 +152,7 @@ class Rules(HomePlace):
 
     def _write(self) -> None:
         """Write what stands above and beside the board."""
-        self._shown = offered = self._offered()
+        self._shown = offered = self._bases()
         same = [n for n, (_, each) in enumerate(offered) if each.rules() == self._base.rules()]
         mine = [*editions()].index(self._base.key)
         self._writing = True
@@ -163,16 +163,18 @@ class Rules(HomePlace):
             self._listed.children = [self._boxes[each.key] for each in turned_here]
             for switch in turned_here:
                 box, value = self._boxes[switch.key], switch.of(self._rules)
-                box.options = [(switches.said(switch, v, self._rules), v) for v in switch.values]
+                box.options = [
+                    (switches.value_name(switch, v, self._rules), v) for v in switch.values
+                ]
                 box.value = value
                 turned = value != switch.of(self._base)
                 w.toggle(box, "elfen-turned-switch", turned)
-                box.description = ("\N{NOT EQUAL TO} " if turned else "") + switches.called(switch)
+                box.description = ("\N{NOT EQUAL TO} " if turned else "") + switches.name(switch)
         finally:
             self._writing = False
         self._head.value = page_head(t("turned-title"), t("turned-about"))
         against = house.contradiction(self._rules)
-        self._said.value = notice(refusals.refusal(against)) if against else Html()
+        self._notice.value = notice(refusals.refusal(against)) if against else Html()
         self._table.value = self._editions()
 
     def _editions(self) -> Html:
@@ -189,8 +191,8 @@ class Rules(HomePlace):
         try:
             library.keep_setting("rules", as_kept(self.rules))
         except Refused as refused:
-            self._said.value = notice(refusals.refusal(refused.refusal))
+            self._notice.value = notice(refusals.refusal(refused.refusal))
         except OSError as error:
-            self._said.value = notice(keeping.unkept(error))
+            self._notice.value = notice(keeping.unkept(error))
         else:
             self._go(("play", "new"))

@@ -37,10 +37,10 @@ def when(seconds: float) -> datetime:
         return datetime.fromtimestamp(0, UTC)
 
 
-def named(name: str) -> str:
+def short(name: str, most: int = LONGEST) -> str:
     """A name as a list has room for it."""
-    return name if len(name) <= LONGEST else f"{name[:LONGEST]}…"
+    return name if len(name) <= most else f"{name[:most]}…"
 
 
 def _all(names: "list[str] | tuple[str, ...]") -> str:
-    return words.both([named(name) for name in names])
+    return words.both([short(name) for name in names])

@@ -8,26 +8,26 @@ from elfenwidgets.rules.house_rules.switches import SWITCHES, Switch
 from elfenwidgets.text import t
 
 
-def called(switch: Switch) -> str:
+def name(switch: Switch) -> str:
     """What a switch is called, with its lake if it has one."""
     if switch.lake is None:
         return t(f"switch-{switch.name}")
     return t(f"switch-{switch.name}", lake=switch.lake)
 
 
-def said(switch: Switch, value: object, rules: Edition) -> str:
+def value_name(switch: Switch, value: object, rules: Edition) -> str:
     """What a value of it is called in an edition."""
     if switch.name == "boatmen":
         return t("switch-boatmen-yes" if value else "switch-boatmen-no")
-    return named(switch.name, value, rules)
+    return value_of(switch.name, value, rules)
 
 
-def named(name: str, value: object, rules: Edition) -> str:
+def value_of(name: str, value: object, rules: Edition) -> str:
     """What a value of a switch is called, by the switch's name in the record's ``rules``."""
     return t(f"switch-{name}-{value}{_by(name, rules)}")
 
 
-def shown(switch: Switch, value: object, rules: Edition) -> str:
+def outcome(switch: Switch, value: object, rules: Edition) -> str:
     """What the position in which it decides shows for a value."""
     return t(f"turned-{switch.name}-{value}{_by(switch.name, rules)}")
 
@@ -47,10 +47,10 @@ def table(own: Mapping[str, Edition], at: str = "") -> Html:
     head = Html().join(html('<th scope="col">{}</th>', name) for name, _ in columns)
     rows = Html().join(
         html(
-            '<tr{at}><th scope="row"><a href="#rules/{key}">{called}</a></th>{cells}</tr>',
+            '<tr{at}><th scope="row"><a href="#rules/{key}">{name}</a></th>{cells}</tr>',
             at=" class=elfen-at" if key == at else "",
             key=key,
-            called=called(switch),
+            name=name(switch),
             cells=Html().join(_cell(switch, each, usual) for _, each in columns),
         )
         for key, switch in SWITCHES.items()
@@ -67,7 +67,7 @@ def table(own: Mapping[str, Edition], at: str = "") -> Html:
 def _cell(switch: Switch, edition: Edition, usual: Edition) -> Html:
     if switch.of(edition) is None:
         return Html("<td>–</td>")
-    value = said(switch, switch.of(edition), edition)
+    value = value_name(switch, switch.of(edition), edition)
     if switch.of(edition) == switch.of(usual):
         return html("<td>{}</td>", value)
     return html('<td class="elfen-differs"><b>{}</b></td>', value)

@@ -55,7 +55,7 @@ class TurnedAct(Act):
     @property
     def name(self) -> str:
         """What the board shows, for whoever does not see it."""
-        return switches.called(self.switch)
+        return switches.name(self.switch)
 
     @property
     def needs(self) -> frozenset[Part]:
@@ -84,9 +84,7 @@ class TurnedAct(Act):
     def heading(self) -> Html:
         """The switch, and what each of its values comes to; that which holds stands out."""
         rows = Html().join(map(self._row, self._values()))
-        return html(
-            '<h2>{}</h2><ul class="elfen-turned">{}</ul>', switches.called(self.switch), rows
-        )
+        return html('<h2>{}</h2><ul class="elfen-turned">{}</ul>', switches.name(self.switch), rows)
 
     def _values(self) -> Sequence[object]:
         """The values, the one that holds first."""
@@ -94,13 +92,13 @@ class TurnedAct(Act):
 
     def _row(self, value: object) -> Html:
         holds = value == self.value
-        said = switches.said(self.switch, value, self._rules)
+        said = switches.value_name(self.switch, value, self._rules)
         when = t("turned-now" if holds else "turned-else", value=said)
         return html(
             "<li{}><b>{}</b> {}</li>",
             " aria-current=true" if holds else "",
             when,
-            switches.shown(self.switch, value, self._rules),
+            switches.outcome(self.switch, value, self._rules),
         )
 
     def tools(self) -> tuple[Tool, ...]:

@@ -48,16 +48,16 @@ class Seen:
         )
 
 
-def said() -> str:
+def summary() -> str:
     """What was played, and how far it can be trusted, as Markdown."""
     count = GAMES * len(EDITIONS) * len(SEATS)
     return t("analysis-about", games=count, each=GAMES, editions=len(EDITIONS), bot=BOT)
 
 
 def about() -> Markdown:
-    """``said``, as notebooks of before show it."""
+    """``summary``, as notebooks of before show it."""
     language_choice.settle()
-    return opening(said())
+    return opening(summary())
 
 
 def start_player(figures: "DataFrame") -> Seen:

@@ -5,7 +5,16 @@ from collections.abc import Sequence
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import PLAYERS
 from elfenwidgets.ui.phrases import language_choice
-from elfenwidgets.ui.study.histogram import FOOT, HEIGHT, RIM, SIDE, WIDTH, Chart, sheet, titled
+from elfenwidgets.ui.study.histogram import (
+    FOOT,
+    HEIGHT,
+    RIM,
+    SIDE,
+    WIDTH,
+    Chart,
+    axis_titles,
+    sheet,
+)
 from elfenwidgets.ui.study.plots import number
 
 _TOP = 26
@@ -25,7 +34,7 @@ def curve(numbers: Sequence[float], across: str = "", up: str = "") -> Chart:
         for place, each in enumerate(numbers)
     ]
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    drawn = titled(*titles)
+    drawn = axis_titles(*titles)
     drawn += f'<polyline points="{line}" fill="none" stroke="{PLAYERS["green"]}" stroke-width="3"/>'
     ends = dict.fromkeys((0, len(numbers) - 1)) if numbers else ()
     for at in ends:

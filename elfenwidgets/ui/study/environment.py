@@ -9,12 +9,12 @@ from elfenwidgets.ui.course.further import opening
 from elfenwidgets.ui.phrases import language_choice
 
 
-def said() -> str:
+def summary() -> str:
     """What the environment is, and where its numbers are explained, as Markdown."""
     return t("environment-about", actions=len(MEANINGS), numbers=len(LARGEST))
 
 
 def about() -> Markdown:
-    """``said``, as notebooks of before show it."""
+    """``summary``, as notebooks of before show it."""
     language_choice.settle()
-    return opening(said())
+    return opening(summary())

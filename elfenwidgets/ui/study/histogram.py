@@ -1,13 +1,12 @@
 """A small plot, drawn by ourselves: how often each number came up."""
 
-import base64
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import INK, PAPER, TINTS
-from elfenwidgets.ui.kit.markup import image_tag
+from elfenwidgets.ui.kit.markup import picture
 from elfenwidgets.ui.phrases import language_choice, words
 
 WIDTH, HEIGHT, FOOT, SIDE, RIM = 600, 260, 52, 34, 12
@@ -26,7 +25,7 @@ class Chart:
         return self.alt
 
     def _repr_html_(self) -> str:
-        return image_tag("svg+xml", base64.b64encode(self.svg.encode()).decode(), self.alt)
+        return picture(self.svg, self.alt)
 
 
 def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Chart:
@@ -38,7 +37,7 @@ def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Chart:
     titles = across or t("bars-across"), up or t("bars-up")
     counts = Counter(numbers)
     span = range(min(counts), max(counts) + 1) if counts else range(0)
-    drawn = titled(*titles)
+    drawn = axis_titles(*titles)
     step = (WIDTH - SIDE - RIM) / max(1, len(span))
     for place, number in enumerate(span):
         height = (HEIGHT - FOOT - 26) * counts[number] / max(counts.values())
@@ -56,7 +55,7 @@ def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Chart:
     return Chart(sheet(drawn), said)
 
 
-def titled(across: str, up: str) -> str:
+def axis_titles(across: str, up: str) -> str:
     """What the axes are called."""
     middle = (HEIGHT - FOOT) / 2
     return (

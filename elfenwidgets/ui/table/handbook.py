@@ -11,7 +11,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import phases, words
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.reference import often_wrong
-from elfenwidgets.ui.phrases.switches import named
+from elfenwidgets.ui.phrases.switches import value_of
 
 
 class Handbook:
@@ -118,7 +118,7 @@ def _edition(view: View) -> Html:
     rules = view.edition.rules()
     for name in switches(view.edition):
         value = rules[name]
-        said = escape(named(name, value, view.edition))
+        said = escape(value_of(name, value, view.edition))
         own = usual is not None and value != usual.rules()[name]
         rows += html(
             '<tr><th scope="row">{}</th><td>{}</td></tr>',

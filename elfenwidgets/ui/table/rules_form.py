@@ -14,7 +14,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.switches import named
+from elfenwidgets.ui.phrases.switches import value_of
 
 OWN = "house/"
 """What the key of a house edition begins with in the list."""
@@ -150,7 +150,7 @@ class RulesForm:
 def _switch(name: str, rules: Edition) -> Any:
     return w.Dropdown(
         description=t(f"switch-{name}"),
-        options=[(named(name, value, rules), value) for value in switches(rules)[name]],
+        options=[(value_of(name, value, rules), value) for value in switches(rules)[name]],
     )
 
 

@@ -181,7 +181,7 @@ def test_elfengold_is_played_on_and_built_but_has_no_tasks() -> None:
 def test_what_brings_no_town_is_no_task() -> None:
     visit = Visit(short.pack(position(at="feodor", phase="travel", hand="")), "task")
     assert isinstance(visit.act, PlayedOnAct)
-    assert t("task-none") in visit.place._said.value
+    assert t("task-none") in visit.place._notice.value
     visit.place._save()
     assert "task" not in library.facts()
 
@@ -216,7 +216,7 @@ def test_a_game_that_goes_on_is_not_played_through_from_a_link() -> None:
     noted: list[Address] = []
     place = Replays(noted.append, noted.append)
     place.open((str(pack(record)),))
-    assert t("handed-unfinished") in place._said.value
+    assert t("handed-unfinished") in place._notice.value
     assert len(place.widget.children) == 2
 
 

@@ -30,7 +30,7 @@ def at_rules(address: str = "#rules") -> Browser:
 
 def turn(browser: Browser, key: str, value: object) -> None:
     """Turn a switch as its list does."""
-    called = switches.called(SWITCHES[key])
+    called = switches.name(SWITCHES[key])
     (box,) = (x for x in browser.find(w.Dropdown) if x.description.endswith(called))
     box.value = value
 
@@ -49,14 +49,14 @@ def test_a_turned_switch_is_played_at_an_address_of_its_own(key: str) -> None:
         turn(browser, key, value)
         page = browser.page
         for each in switch.values:
-            assert switches.shown(switch, each, rules) in page
-        now = t("turned-now", value=switches.said(switch, value, rules))
+            assert switches.outcome(switch, each, rules) in page
+        now = t("turned-now", value=switches.value_name(switch, value, rules))
         assert f"<li aria-current=true><b>{now}</b>" in page
     assert t("lesson-board") not in browser.page, "the board is heard as what it is"
     assert browser.address == f"rules/{key}"
     again = Browser()
     again.visit(f"#rules/{key}")
-    assert switches.shown(switch, switch.values[0], rules) in again.page
+    assert switches.outcome(switch, switch.values[0], rules) in again.page
 
 
 def test_elfengold_has_switches_of_its_own() -> None:

@@ -12,7 +12,7 @@ from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui.course import achieved, steps
+from elfenwidgets.ui.course import milestones, steps
 from elfenwidgets.ui.drawing.targets import BOOT, OBSTACLE, PILE, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
@@ -175,12 +175,12 @@ def test_goes_on_the_chart_say_how_much_of_it_is_still_to_come_and_ask_for_that_
         answer_rightly(drill)
         assert t("drill-chart", n=go * GO, of=prices) in heading(drill)
         assert t("milestone-chart-ahead", n=go * GO, of=prices) in unescape(
-            achieved.listed(keeping.load())
+            milestones.whole_list(keeping.load())
         )
     drill.use("again")
     answer_rightly(drill)
     assert t("drill-chart-all") in heading(drill)
-    assert t("milestone-chart") in unescape(achieved.listed(keeping.load()))
+    assert t("milestone-chart") in unescape(milestones.whole_list(keeping.load()))
 
 
 @pytest.mark.parametrize(

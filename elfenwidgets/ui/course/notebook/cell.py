@@ -55,7 +55,7 @@ class StepCell:
         lesson = catalogue.lesson(step.lesson)
         self._screen.call(t("step-lesson", n=lesson.number, title=say(lesson.title)), 0, 0)
         self.part = Part(sentence(step), [self._screen.box])
-        before = steps.shown_before(step)
+        before = steps.position_before(step)
         screen = self._screen
         entered = act(step, before, self._memory, screen.enter, self._look_back, screen.turn)
         if isinstance(entered, QuestionAct):  # its answers stand above it, in this order

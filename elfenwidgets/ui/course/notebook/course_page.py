@@ -40,29 +40,29 @@ def page(rest: Address) -> Part:
 
 def course() -> str:
     """The course page."""
-    return _titled(t("course-title"), course_about())
+    return _sentence(t("course-title"), course_about())
 
 
 def lesson(lesson: Lesson) -> str:
     """The course page at a lesson."""
-    return _titled(say(lesson.title), say(lesson.purpose))
+    return _sentence(say(lesson.title), say(lesson.purpose))
 
 
 def review() -> str:
     """What is to be repeated."""
-    return _titled(t("review-title"), t("notebook-review"))
+    return _sentence(t("review-title"), t("notebook-review"))
 
 
 def puzzles() -> str:
     """The puzzles."""
-    return _titled(t("puzzles-title"), t("puzzles-about"))
+    return _sentence(t("puzzles-title"), t("puzzles-about"))
 
 
 def teacher() -> str:
     """The teacher's page."""
     minutes = sum(lesson.minutes for lesson in lessons())
-    return _titled(t("teacher-title"), t("teacher-about", n=minutes, of=len(lessons())))
+    return _sentence(t("teacher-title"), t("teacher-about", n=minutes, of=len(lessons())))
 
 
-def _titled(title: str, seen: str) -> str:
+def _sentence(title: str, seen: str) -> str:
     return t("seen-step", title=title, seen=seen)

@@ -61,7 +61,7 @@ class NotebookLesson:
 
     def know(self) -> Part:
         """What the reader knows now, with the stars."""
-        said = lesson_text.known(self.lesson, Memory().read())
+        said = lesson_text.summary(self.lesson, Memory().read())
         return Part(f"{self.lesson.key}: know", [w.Prose(spoken() + said)])
 
     def _page(self, at: Address) -> Part:

@@ -8,7 +8,7 @@ from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
-from elfenwidgets.ui.course.links import COURSE, lead
+from elfenwidgets.ui.course.links import COURSE, reachable
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
 
@@ -47,14 +47,14 @@ def ways(name: str) -> MarkdownText | None:
     there = COURSE if name == "course" else found.notebook if found else {**AROUND, **STUDY}[name]
     offered = language_choice.offered()
     to += [f"[{own}](../{code}/{there})" for own, code in offered if code != language()]
-    return _told(" · ".join(to))
+    return _markdown(" · ".join(to))
 
 
 def contents() -> MarkdownText | None:
     """All notebooks with what each is about; None: none can be opened from here."""
     usual, more = ([_row(x) for x in lessons() if x.more is which] for which in (False, True))
     study = [f"- [{t(TITLES[name])}]({to}) {t(BRIEFS[name])}" for name, to in STUDY.items()]
-    return _told(
+    return _markdown(
         "\n\n".join(
             (
                 "\n".join(usual),
@@ -68,8 +68,8 @@ def contents() -> MarkdownText | None:
     )
 
 
-def _told(said: str) -> MarkdownText | None:
-    return MarkdownText(said) if lead() else None
+def _markdown(said: str) -> MarkdownText | None:
+    return MarkdownText(said) if reachable() else None
 
 
 def _beside(lesson: Lesson) -> list[str]:

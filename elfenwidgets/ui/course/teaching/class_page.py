@@ -41,13 +41,12 @@ class ClassPage:
         self._texts = w.Textarea(placeholder=t("teach-class-paste"))
         files = upload(guard, t("teach-class-files"), self._read, multiple=True)
         self._tools = Buttons(guard, self._use, "elfen-tools")
-        told_too = [t("teach-class-in-browser")] if in_browser() else []
-        lines = Html().join(html("<p>{}</p>", line) for line in (t("teach-class-about"), *told_too))
+        about = [t("teach-class-about"), *([t("teach-class-in-browser")] if in_browser() else [])]
+        lines = Html().join(html("<p>{}</p>", line) for line in about)
         head = html("<h1>{}</h1>{}", t("teach-class"), lines)
         self._shown = w.Prose()
         row = w.HBox([self._tools.box, files], classes="elfen-course-tools")
-        about = w.Prose(head)
-        self.box = w.VBox([about, self._texts, row, self._shown])
+        self.box = w.VBox([w.Prose(head), self._texts, row, self._shown])
         self._offer()
         if library.teaches():
             self._live()
@@ -80,7 +79,7 @@ def table(pupils: Sequence[HandedIn]) -> Html:
     """Everything about a class as HTML; a sentence for each pupil whose text cannot be read."""
     if not pupils:
         return notice(t("teach-class-none"))
-    shown = [_named(each, number) for number, each in enumerate(pupils[:MOST], 1)]
+    shown = [_with_name(each, number) for number, each in enumerate(pupils[:MOST], 1)]
     faults = [notice(_fault(each)) for each in shown if each.progress is None]
     if len(pupils) > MOST:
         faults.append(notice(t("teach-class-many", most=MOST)))
@@ -106,7 +105,7 @@ def table(pupils: Sequence[HandedIn]) -> Html:
     return Html().join(faults) + (wide(listed, t("teach-class")) + _hard(shown) if rows else Html())
 
 
-def _named(pupil: HandedIn, number: int) -> HandedIn:
+def _with_name(pupil: HandedIn, number: int) -> HandedIn:
     """The same under a name, if there was none."""
     name = pupil.name or t("teach-class-unnamed", n=number)
     return HandedIn(name, pupil.progress, pupil.fault)

@@ -73,7 +73,7 @@ class TeacherPage:
         start_log()
         self._lead, self._look = lead, look
         self._guard = guard = Guard(lambda file: self._tell(t("fault", file=file)))
-        self._said = w.Prose()
+        self._notice = w.Prose()
         self._tools = Buttons(guard, self._use, "elfen-tools")
         self._sheets = Buttons(guard, lambda name: lead((name,)), "elfen-tools")
         self._address = w.Text(continuous_update=False, placeholder=t("binder-address"))
@@ -89,7 +89,7 @@ class TeacherPage:
         for each in (head, page):
             each.add_class("elfen-printed")
         tools, numbers = self._tools.box, self._sheets.box
-        self._usual = (head, tools, page, sheets, numbers, binder, self._address, self._said)
+        self._usual = (head, tools, page, sheets, numbers, binder, self._address, self._notice)
         self._class: ClassPage | None = None
         self.part = Part("teacher", [])
         self._show()
@@ -140,7 +140,7 @@ class TeacherPage:
             if address.strip():
                 self._tell(t("binder-unknown", address=address))
             return
-        self._said.value = html(
+        self._notice.value = html(
             '<p>{}</p><p class="elfen-told"><code>{}</code></p>', t("binder-link"), found
         )
         try:
@@ -149,4 +149,4 @@ class TeacherPage:
             self._tell(keeping.unkept(error))
 
     def _tell(self, sentence: str) -> None:
-        self._said.value = notice(sentence)
+        self._notice.value = notice(sentence)

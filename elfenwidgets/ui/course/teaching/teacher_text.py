@@ -13,10 +13,9 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.text import quiz
-from elfenwidgets.ui.course.text.lesson_text import figure
 from elfenwidgets.ui.drawing.board.plain_map import SAMPLED, sample
 from elfenwidgets.ui.drawing.layout import MAP
-from elfenwidgets.ui.kit.markup import spoken
+from elfenwidgets.ui.kit.markup import picture, spoken
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.actions import way
 from elfenwidgets.ui.phrases.chart import chart_table
@@ -78,7 +77,7 @@ def board(place: str) -> Html:
     """The painted map, from the ``place`` where it lies, or within the page."""
     if place:
         return html('<img class="elfen-picture" src="{}" alt="{}">', place, t("start-title"))
-    return figure(MAP.read_text(encoding="utf-8"), t("start-title"))
+    return picture(MAP.read_text(encoding="utf-8"), t("start-title"), "elfen-picture")
 
 
 def printed_plans(_: str) -> Html:
@@ -99,8 +98,8 @@ def _plan(plan: teaching.LessonPlan, link: Link) -> Html:
     rows = Html()
     for part in plan.parts:
         there = lesson(part.at) if part.at else None
-        where = _linked(link(there.key), _called(there)) if there else ""
-        does = _said(part.says) + (_list(map(_said, part.asks)) if part.asks else Html())
+        where = _link_to(link(there.key), _lesson_name(there)) if there else ""
+        does = _sentence(part.says) + (_list(map(_sentence, part.asks)) if part.asks else Html())
         rows += html("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", part.minutes, where, does)
     head = Html().join(html("<th scope=col>{}</th>", name) for name in names)
     return html(
@@ -118,7 +117,7 @@ def _table() -> Html:
     for statement, keys in sorted(taught().items(), key=_order):
         said = words.row([str(x.number) for x in lessons() if statement in x.statements])
         titles = words.row([words.with_rule(say(level(key).word("title")), key) for key in keys])
-        rule = html("<b>{}</b> {}", statement, _said(statement_word(statement)))
+        rule = html("<b>{}</b> {}", statement, _sentence(statement_word(statement)))
         rows += html("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", rule, said or "–", titles or "–")
     head = Html().join(html("<th scope=col>{}</th>", name) for name in names)
     return html('<table class="elfen-taught"><thead><tr>{}</tr></thead>{}</table>', head, rows)
@@ -136,19 +135,19 @@ def _lesson(lesson: Lesson, link: Link) -> Html:
         html("<b>{}</b> {}", words.label(_title(level)), way(level.steps))
         for level in lesson.levels
     ]
-    for each in quiz.asked(lesson):
+    for each in quiz.items(lesson):
         answers.append(html("{} <b>{}</b>", say(quiz.word(each)), quiz.solution(each)))
     return html(
         '<details class="elfen-taught-lesson"><summary>{called} · {minutes}</summary>'
         "<p>{said}</p><h3>{objectives}</h3>{list}<h3>{traps}</h3>{}{talk}{links}"
         '<details class="elfen-chart"><summary>{answers}</summary>{}</details></details>',
-        _list(map(_said, lesson.misconceptions)),
+        _list(map(_sentence, lesson.misconceptions)),
         _list(answers),
-        called=_called(lesson),
+        called=_lesson_name(lesson),
         minutes=t("course-minutes", n=lesson.minutes),
-        said=_said(lesson.purpose),
+        said=_sentence(lesson.purpose),
         objectives=t("teacher-objectives"),
-        list=_list(map(_said, lesson.objectives)),
+        list=_list(map(_sentence, lesson.objectives)),
         traps=t("teacher-traps"),
         talk=_talk(lesson),
         links=_links(lesson, link),
@@ -161,11 +160,11 @@ def _talk(lesson: Lesson) -> Html:
     ticket = teaching.ticket(lesson)
     if ticket is None:
         return Html()
-    asked, answer = map(_said, ticket)
+    asked, answer = map(_sentence, ticket)
     return html(
         "<h3>{discuss}</h3>{list}<h3>{ticket}</h3><p>{asked}<br><em>{answer}</em></p>",
         discuss=t("teach-discuss"),
-        list=_list(map(_said, teaching.discussion(lesson))),
+        list=_list(map(_sentence, teaching.discussion(lesson))),
         ticket=t("teach-ticket"),
         asked=asked,
         answer=answer,
@@ -195,7 +194,7 @@ def _links(lesson: Lesson, link: Link) -> Html:
     )
 
 
-def _linked(to: str, said: str) -> Html:
+def _link_to(to: str, said: str) -> Html:
     return html('<a href="{}">{}</a>', to, said) if to else escape(said)
 
 
@@ -205,7 +204,7 @@ def _step(step: Step) -> str:
     return words.label(t(f"teach-kind-{step.kind}")) + (f" {say(said)}" if said else "")
 
 
-def _called(lesson: Lesson) -> str:
+def _lesson_name(lesson: Lesson) -> str:
     return t("step-lesson", n=lesson.number, title=say(lesson.title))
 
 
@@ -214,7 +213,7 @@ def _title(level: Level) -> str:
     return words.with_rule(say(level.word("title")), words.row(level.statements))
 
 
-def _said(key: str) -> Html:
+def _sentence(key: str) -> Html:
     return escape(say(key))
 
 

@@ -1,16 +1,14 @@
 """What a lesson says, as HTML: its head, its statements, what one knows after it."""
 
-import base64
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
-from elfenwidgets.ui.course.links import COURSE, lead
-from elfenwidgets.ui.course.text.quiz import asked
-from elfenwidgets.ui.kit.markup import image_tag
+from elfenwidgets.ui.course.links import COURSE, reachable
+from elfenwidgets.ui.course.text.quiz import items
 from elfenwidgets.ui.phrases.course_words import say, stars
 
 
@@ -39,21 +37,16 @@ def statements(lesson: Lesson) -> Html:
     return html('<ul class="elfen-rules">{}</ul>', rows)
 
 
-def figure(svg: str, alt: str) -> Html:
-    """The board as an image in the page."""
-    return image_tag("svg+xml", base64.b64encode(svg.encode()).decode(), alt, "elfen-picture")
-
-
-def known(lesson: Lesson, progress: Progress) -> Html:
+def summary(lesson: Lesson, progress: Progress) -> Html:
     """What one knows now, what was won, and the ways to other notebooks."""
     links = Html().join(
         html('<a class="elfen-button" href="{}">{}</a> ', at, x) for at, x in ways(lesson)
     )
-    won = starred(lesson, progress) + counted(lesson, progress)
+    won = star_table(lesson, progress) + tally(lesson, progress)
     return html("{}{}<p>{}</p>", objectives(lesson), won, links)
 
 
-def starred(lesson: Lesson, progress: Progress) -> Html:
+def star_table(lesson: Lesson, progress: Progress) -> Html:
     """The stars of each level; nothing where there is none."""
     rows = Html().join(
         html(
@@ -66,29 +59,24 @@ def starred(lesson: Lesson, progress: Progress) -> Html:
     return html("<table>{}</table>", rows) if rows else Html()
 
 
-def counted(lesson: Lesson, progress: Progress) -> Html:
+def tally(lesson: Lesson, progress: Progress) -> Html:
     """How many stars a lesson has brought, and how many of its questions were answered rightly."""
-    right = sum(progress.answers.get(item.key, False) for item in asked(lesson))
+    right = sum(progress.answers.get(item.key, False) for item in items(lesson))
     won = sum(progress.stars.get(level.key, 0) for level in lesson.levels)
     said = [t("lesson-won", stars=won, of=lesson.stars)] if lesson.levels else []
-    said.append(t("lesson-right", n=right, of=len(asked(lesson))))
+    said.append(t("lesson-right", n=right, of=len(items(lesson))))
     return html('<p class="elfen-goal">{}</p>', " · ".join(said))
 
 
-def objectives(lesson: Lesson) -> Html:
-    """What one knows after it."""
-    return knows([lesson])
-
-
-def knows(shown: Iterable[Lesson]) -> Html:
-    """What one knows after several lessons."""
-    rows = Html().join(html("<li>{}</li>", say(key)) for each in shown for key in each.objectives)
+def objectives(*lessons: Lesson) -> Html:
+    """What one knows after a lesson, or several."""
+    rows = Html().join(html("<li>{}</li>", say(key)) for each in lessons for key in each.objectives)
     return html("<h2>{}</h2><ul>{}</ul>", t("lesson-know"), rows)
 
 
 def ways(lesson: Lesson) -> Iterator[tuple[str, str]]:
     """The pages that a lesson leads to with what their links say: the course, the lesson after."""
-    if not lead():
+    if not reachable():
         return
     yield COURSE, t("lesson-course")
     for after in lessons()[lesson.number : lesson.number + 1]:

@@ -13,7 +13,7 @@ _DIGITS = 20  # more of them are no answer, and past 4,300 Python would not read
 _NUMBERS_AND_WORDS = r"-?\d+|[^\W\d]+(?:-[^\W\d]+)+|\w+"  # "dix-sept" is one word
 
 
-def asked(lesson: Lesson) -> tuple[Question | Exercise, ...]:
+def items(lesson: Lesson) -> tuple[Question | Exercise, ...]:
     """All that a lesson asks."""
     return (*lesson.questions, *lesson.exercises)
 

@@ -18,7 +18,7 @@ from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import notice
 
 
-def milestones(progress: Progress) -> frozenset[str]:
+def won(progress: Progress) -> frozenset[str]:
     """Those that are reached, by the lessons and by the games of the library."""
     try:
         beaten = bots_beaten(library.results())
@@ -29,15 +29,15 @@ def milestones(progress: Progress) -> frozenset[str]:
 
 def strip(progress: Progress) -> Html:
     """The milestones that are reached, and the next one, in a line; nothing before the first."""
-    have = milestones(progress)
+    have = won(progress)
     following = [name for name in MILESTONES if name not in have][:1]
     names = [name for name in MILESTONES if name in have] + following
     return _list(names, have, progress) if have else Html()
 
 
-def listed(progress: Progress) -> Html:
+def whole_list(progress: Progress) -> Html:
     """All milestones, those still ahead among them."""
-    rows = _list(MILESTONES, milestones(progress), progress)
+    rows = _list(MILESTONES, won(progress), progress)
     return html("<h2>{}</h2>{}", t("course-milestones"), rows)
 
 
@@ -50,10 +50,10 @@ def sheet(progress: Progress, trouble: str = "") -> Part:
     ]
     lessons = html("<h2>{}</h2><ul>{}</ul>", t("sheet-lessons"), Html().join(done)) if done else ""
     page = html(
-        '<h1>{title}</h1><p class="elfen-name-line">{name}</p>{listed}{lessons}<p>{date}</p>',
+        '<h1>{title}</h1><p class="elfen-name-line">{name}</p>{milestones}{lessons}<p>{date}</p>',
         title=t("sheet-title"),
         name=t("sheet-name"),
-        listed=listed(progress),
+        milestones=whole_list(progress),
         lessons=lessons,
         date=t("sheet-date", date=date.today()),
     )
@@ -68,7 +68,7 @@ def _list(names: Sequence[str], have: frozenset[str], progress: Progress) -> Htm
             "<li{}><span aria-hidden=true>{}</span> {}</li>",
             "" if name in have else " class=elfen-ahead",
             "✓" if name in have else "○",
-            _said(name, name in have, progress),
+            _sentence(name, name in have, progress),
         )
         for name in names
     )
@@ -77,7 +77,7 @@ def _list(names: Sequence[str], have: frozenset[str], progress: Progress) -> Htm
     )
 
 
-def _said(name: str, have: bool, progress: Progress) -> str:
+def _sentence(name: str, have: bool, progress: Progress) -> str:
     """A milestone; of the chart, how much is still ahead, for that shows nowhere else."""
     if name == "chart" and not have:
         asked, prices = chart(progress)
