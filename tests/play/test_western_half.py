@@ -11,6 +11,7 @@ from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.play.as_seen import as_seen
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.coaching.game_review import Review
+from elfenwidgets.play.coaching.recommendation import planned_journey
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.reachable import reachable
 from elfenwidgets.play.selfplay import play
@@ -55,6 +56,19 @@ def test_the_solver_keeps_to_the_half(at: str, hand: str, roads: dict[str, str])
 def test_nobody_is_shown_a_way_beyond_the_border() -> None:
     state = position(KEY, phase="travel", at="ixara", hand="raft raft raft")
     assert reachable(view(state, 0)).keys() == {"mahdavikia", "grangor"}
+
+
+def test_what_a_hint_says_of_all_counters_together_is_a_journey_within_the_half() -> None:
+    """S2: beyond Wylhién a road to Jaccaranda is not in play."""
+    state = position(
+        KEY,
+        at="parundia",
+        hand="giant_pig giant_pig elfcycle troll_wagon dragon dragon",
+        open="elfcycle troll_wagon dragon",
+        pieces="grangor kihromah usselen",
+    )
+    journey = planned_journey(view(state, 0))
+    assert journey and {hop.to for hop in journey} <= WEST
 
 
 @pytest.mark.parametrize("name", bots())

@@ -82,6 +82,11 @@ def viewer(view: OwnView, fine: bool = False) -> Traveller:
     return traveller(view, view.seat, view.me.hand, fine)
 
 
+def closed_roads(view: OwnView) -> frozenset[str]:
+    """The roads on which no counter is placed any more: out of play, or with one (P4.2)."""
+    return view.edition.board.outside | view.counters.keys()
+
+
 def _number(home: str | None) -> int:
     return -1 if home is None else NUMBER[home]
 

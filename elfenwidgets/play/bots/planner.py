@@ -6,7 +6,7 @@ from functools import partial
 from elfenwidgets.play.bots import explain, greedy
 from elfenwidgets.play.bots.choice import Choice, plainly
 from elfenwidgets.play.bots.gold import hard
-from elfenwidgets.play.bots.plan_search import Plan, viewer
+from elfenwidgets.play.bots.plan_search import Plan, closed_roads, viewer
 from elfenwidgets.play.bots.single_placements import single_placements
 from elfenwidgets.play.journeys.best_journey import settled
 from elfenwidgets.play.journeys.counters import Placement
@@ -48,9 +48,9 @@ class PlannerBot:
 def _plan(view: OwnView, rng: random.Random) -> Choice:
     """What the journey needs; else what helps; else the obstacle; else a counter to spare."""
     counters, who, network = view.me.counters, viewer(view), Network.of(view)
-    closed = view.edition.board.outside | view.counters.keys()
-    now, after = single_placements(who, network, closed, counters)
-    needed = Plan(who, network, counters, closed).placements()
+    taken = closed_roads(view)
+    now, after = single_placements(who, network, taken, counters)
+    needed = Plan(who, network, counters, taken).placements()
     helpful = needed or [made for made, value in after.items() if value > now + GAIN]
     if helpful:
         return placing(view, max(helpful, key=lambda made: (after.get(made, now), made)))

@@ -13,7 +13,7 @@ from elfenwidgets.play.bots import drafting, explain, greedy, planner
 from elfenwidgets.play.bots.choice import Choice, Reason, because, plainly
 from elfenwidgets.play.bots.determinization import World, seed, world
 from elfenwidgets.play.bots.gold import hard
-from elfenwidgets.play.bots.plan_search import Plan, viewer
+from elfenwidgets.play.bots.plan_search import Plan, closed_roads, viewer
 from elfenwidgets.play.bots.single_placements import single_placements
 from elfenwidgets.play.journeys.counters import Placement, cost_in_cards, fits
 from elfenwidgets.play.journeys.network import Network
@@ -129,7 +129,7 @@ class _Planning:
         self._who, self._network = viewer(view, fine=True), Network.of(view)
         self._rounds = min(self._who.outlook.rounds, len(SCALE) - 1)
         self._counters = view.me.counters
-        self._taken = view.edition.board.outside | view.counters.keys()
+        self._taken = closed_roads(view)
         self._waits = _others_go_on(view)
         self._worlds: list[World] = []
         self._passed: list[Foreseen] = []

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from elfenwidgets.play.bots.evaluation import to_come
 from elfenwidgets.play.bots.greedy import GreedyBot
-from elfenwidgets.play.bots.plan_search import Plan, viewer
+from elfenwidgets.play.bots.plan_search import Plan, closed_roads, viewer
 from elfenwidgets.play.bots.planner import PlannerBot
 from elfenwidgets.play.journeys.best_journey import for_view, task
 from elfenwidgets.play.journeys.label_setting import Leg
@@ -100,7 +100,7 @@ def _looking_ahead(view: OwnView) -> tuple[Hop, ...] | None:
 
 def planned_journey(view: OwnView) -> tuple[Hop, ...]:
     """The journey that ends best where all the viewer's counters may be placed for it."""
-    plan = Plan(viewer(view), Network.of(view), view.me.counters, view.counters)
+    plan = Plan(viewer(view), Network.of(view), view.me.counters, closed_roads(view))
     return _hops(plan.legs)
 
 
