@@ -8,7 +8,9 @@ import pytest
 
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.own.game import PHASES, OwnGame
+from elfenwidgets.lessons.own.pieces import behind, played
 from elfenwidgets.lessons.own_setting import READER
+from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules import EndMove, Pass, Place, Refused
 from elfenwidgets.rules.board import COUNTERS
@@ -103,8 +105,10 @@ def test_a_game_that_cannot_be_read_is_told_and_begins_anew() -> None:
     kept = Progress(journey={"format": "nonsense"})
     journey = OwnGame(kept, NAMES)
     assert journey.lost and journey.phase_of(1) == "deal"
+    assert kept.journey is None
     journey.deal(1)
     assert kept.journey is not None
+    assert OwnGame(kept, NAMES).lost is False
 
 
 def test_an_opened_kernel_lets_the_bots_finish_their_turns() -> None:
@@ -118,10 +122,15 @@ def test_an_opened_kernel_lets_the_bots_finish_their_turns() -> None:
     assert there(OwnGame(kept, NAMES).table).turn == READER
 
 
-def whole(journey: OwnGame) -> list[tuple[int, str]]:
-    """A reader who plays as the medium bot would, to the end of the game."""
+def collected(journey: OwnGame) -> tuple[int, ...]:
+    """How many pieces each seat has now."""
+    return tuple(len(seat.pieces) for seat in there(journey.table).game.state.seats)
+
+
+def whole(journey: OwnGame, until: int = 9) -> list[tuple[int, str]]:
+    """A reader who plays as the medium bot would, to the end of the game or ``until`` a round."""
     guide, rng, came = GreedyBot(), Random(2), []
-    while not there(journey.table).game.over:
+    while not there(journey.table).game.over and there(journey.table).game.state.round < until:
         if journey.paused:
             journey.go_on()
         table = there(journey.table)
@@ -137,14 +146,17 @@ def test_it_goes_on_through_all_four_rounds_and_stops_after_each() -> None:
     journey = OwnGame(Progress(), NAMES)
     journey.deal(4)
     assert journey.pieces(1) is None
-    came = whole(journey)
+    came = whole(journey, until=2)
+    first = collected(journey)
+    assert sum(first) > 0 and journey.pieces(1) == first
+    came += whole(journey)
+    assert journey.pieces(1) == first, "what was collected later belongs to later rounds"
     assert [number for number, phase in came if phase == "draw_secret"] == [1, 2, 3, 4]
     counts = [there(journey.pieces(number)) for number in (1, 2, 3, 4)]
     assert all(len(each) == 3 for each in counts)
     for before, after in pairwise(counts):
         assert all(more >= less for less, more in zip(before, after, strict=True))
-    last = there(journey.table).game.state
-    assert counts[-1] == tuple(len(seat.pieces) for seat in last.seats)
+    assert counts[-1] == collected(journey)
     assert not journey.paused and journey.phase_of(4) == "done"
 
 
@@ -164,3 +176,40 @@ def test_between_rounds_nobody_draws_until_the_reader_goes_on() -> None:
     there_already = len(game.events)
     journey.go_on()
     assert len(game.events) == there_already, "nobody draws twice"
+
+
+def test_the_game_of_elfengold_comes_back_and_waits_between_its_rounds() -> None:
+    kept = Progress()
+    journey = OwnGame(kept, NAMES, "elfengold")
+    assert not journey.lost
+    journey.deal(1)
+    whole(journey, until=2)
+    assert kept.journey is None, "that of the course is another game"
+    again = OwnGame(Progress.read(kept.export()), NAMES, "elfengold")
+    assert journey.paused and again.paused and not again.lost
+    assert again.phase_of(2) == "cards"
+    again.go_on()
+    assert not again.paused and there(again.table).turn == READER
+    other = OwnGame(Progress(journey=kept.gold), NAMES)
+    assert other.lost, "it is none of the course"
+
+
+def test_a_piece_is_played_once_the_game_is_beyond_its_phases() -> None:
+    journey, order = OwnGame(Progress(), NAMES), [*PLAYED]
+    pieces = {phase: Piece(1, (phase,)) for phase in order}
+    assert not any(played(journey, each) or behind(journey, each) for each in pieces.values())
+    journey.deal(4)
+    assert played(journey, Piece(1, ("deal",)))
+    while (phase := journey.phase_of(1)) != "done":
+        at = order.index(phase)
+        assert [each for each in order if played(journey, pieces[each])] == order[:at]
+        assert [each for each in order if behind(journey, pieces[each])] == order[at + 1 :]
+        both = Piece(1, (order[0], phase))
+        assert not played(journey, both) and not behind(journey, both)
+        assert behind(journey, Piece(2, ("deal",))) and not played(journey, Piece(1, ("summary",)))
+        script(journey)
+    assert all(played(journey, each) for each in pieces.values())
+    assert played(journey, Piece(1, ("keep", "summary"))) and played(
+        journey, Piece(1, ("summary",))
+    )
+    assert not played(journey, Piece(2, ("draw_secret", "draw")))
