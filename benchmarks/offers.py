@@ -21,9 +21,9 @@ from elfenwidgets.rules.view import OwnView
 from elfenwidgets.text import use
 from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.phrases.positions import held_in_towns
-from elfenwidgets.ui.picking.hint_ladder import Weighing
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import good_for, lying, offers
+from elfenwidgets.ui.picking.weighing import Weighing
 
 GAMES = 16
 SEATS = 2, 3, 4, 5, 6

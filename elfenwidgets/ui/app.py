@@ -2,10 +2,10 @@
 
 from elfenwidgets.text import t
 from elfenwidgets.ui.home.shell import Home
-from elfenwidgets.ui.kit.part import Told
+from elfenwidgets.ui.kit.part import TextFallback
 
 
-class App(Told, Home):
+class App(TextFallback, Home):
     """The home under the name by which notebooks know it."""
 
     def __repr__(self) -> str:

@@ -7,7 +7,7 @@ import ipywidgets as w
 from elfenwidgets.ui.kit.page_widget import look_after
 
 
-class Told(w.Box):  # type: ignore[misc]  # ipywidgets has no types
+class TextFallback(w.Box):  # type: ignore[misc]  # ipywidgets has no types
     """A widget in whose place a saved notebook has the words of its ``repr``."""
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
@@ -16,7 +16,7 @@ class Told(w.Box):  # type: ignore[misc]  # ipywidgets has no types
         return {**shown, "text/plain": repr(self)}
 
 
-class Part(Told):
+class Part(TextFallback):
     """A widget whose words in a saved notebook are ``name``, however it looks at the moment."""
 
     def __init__(self, name: str, children: list[Any]) -> None:

@@ -10,6 +10,7 @@ from elfenwidgets.play.guests import in_browser, is_guest
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 
 Link = tuple[str, str]
@@ -40,9 +41,8 @@ class Sharing:
         self.button = w.Button(description="↗", tooltip=said, classes="elfen-hand-on")
         self.button.on_click(guard(self._turn))
         self._sheet = w.HTML()
-        self._shut = w.Button(description=t("hand-close"), classes="elfen-shut")
-        self._shut.on_click(guard(self.close))
-        self.box = w.VBox([self._sheet, self._shut], classes="elfen-handing")
+        shut = button(guard, t("hand-close"), self.close, "elfen-shut")
+        self.box = w.VBox([self._sheet, shut], classes="elfen-handing")
         self._open = False
         if is_guest():  # a device of a table has nothing of its own to hand on
             self.button.add_class("elfen-none")

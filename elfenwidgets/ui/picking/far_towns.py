@@ -40,7 +40,9 @@ def _moving(view: View) -> bool:
     return view.phase == "travel" and any(isinstance(action, Move) for action in view.actions)
 
 
-def opened(view: View, choosing: Choosing, focus: Target | None) -> Mapping[str, frozenset[str]]:
+def reach_gained(
+    view: View, choosing: Choosing, focus: Target | None
+) -> Mapping[str, frozenset[str]]:
     """By counter, the towns that come within reach by the placement that is being chosen.
 
     Empty unless the road is known: it is picked, or the keyboard is on it.
@@ -60,9 +62,9 @@ def opened(view: View, choosing: Choosing, focus: Target | None) -> Mapping[str,
     }
 
 
-def opens(view: View, choosing: Choosing, focus: Target | None) -> str:
+def reach_gained_in_words(view: View, choosing: Choosing, focus: Target | None) -> str:
     """The same in a sentence; nothing where nothing comes within reach."""
-    found = opened(view, choosing, focus)
+    found = reach_gained(view, choosing, focus)
     said = {
         counter: words.both([words.town(town) for town in sorted(towns)])
         for counter, towns in found.items()

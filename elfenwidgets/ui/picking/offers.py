@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from elfenwidgets.rules.actions import EndMove, Move, Place, PlaceObstacle
+from elfenwidgets.rules.actions import EndMove, Move, Place
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.rack.forms import Form, form
 from elfenwidgets.ui.drawing.rack.places import places
-from elfenwidgets.ui.drawing.targets import DISCARD, END, OBSTACLE, Target
+from elfenwidgets.ui.drawing.targets import DISCARD, END, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.far_towns import far_towns
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
+from elfenwidgets.ui.picking.weighing import changes
 
 if TYPE_CHECKING:
-    from elfenwidgets.ui.picking.hint_ladder import Weighing
+    from elfenwidgets.ui.picking.weighing import Weighing
 
 Offer = dict[str, Any]
 """The ``id`` of what may be picked and what it ``says``; ``via`` are the ways to a far town."""
@@ -47,10 +48,10 @@ def offers(
 def _offers(
     view: View, choosing: Choosing, far: bool, weighing: Weighing | None
 ) -> Iterator[Offer]:
-    changes = {} if weighing is None else _changes(choosing, weighing)
+    changed = {} if weighing is None else changes(choosing, weighing)
     for target in sorted(choosing.targets):
         if target.kind == "road":
-            said = [_road(target, view, choosing), changes.get(target.name)]
+            said = [_road(target, view, choosing), changed.get(target.name)]
             yield {"id": target.id, "says": "\n".join(filter(None, said))}
         elif target.kind == "town":
             moves = [a for a in choosing.left if isinstance(a, Move) and a.to == target.name]
@@ -77,27 +78,6 @@ def _road(target: Target, view: View, choosing: Choosing) -> str:
     if not prices:
         return t("preview-obstacle", road=words.road(target.name))
     return t("preview-counters", road=words.road(target.name), prices=words.row(prices))
-
-
-def _changes(choosing: Choosing, weighing: Weighing) -> Mapping[str, str]:
-    """What the placements that are left do to the best journey, by road."""
-    after: dict[str, dict[str, int]] = {}
-    for action in choosing.left:
-        if isinstance(action, Place | PlaceObstacle):
-            thing = action.counter if isinstance(action, Place) else OBSTACLE.kind
-            after.setdefault(action.road, {})[thing] = weighing.after(action)
-    return {road: _change(weighing.now, towns) for road, towns in after.items()}
-
-
-def _change(now: int, after: Mapping[str, int]) -> str:
-    """What placing one of several things does: of them, the one that does most."""
-    counters = {thing: towns for thing, towns in after.items() if thing != OBSTACLE.kind} or after
-    best = max(counters, key=lambda thing: counters[thing])
-    if counters[best] == now:
-        return t("preview-as-before", n=now)
-    if len(counters) == 1:
-        return t("preview-change", before=now, n=counters[best])
-    return t("preview-change-by", before=now, n=counters[best], counter=words.kind(best))
 
 
 def lying(view: View, display: bool) -> tuple[Lying, ...]:

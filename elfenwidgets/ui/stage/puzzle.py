@@ -42,7 +42,7 @@ class PuzzleAct(LevelAct):
         self._trying = PuzzleAttempt(puzzle)
         super().__init__(self._trying, memory, onward)
         self._puzzle, self._kicker, self._named = puzzle, kicker, named
-        self._told = False
+        self._revealed = False
 
     @property
     def name(self) -> str:
@@ -75,7 +75,7 @@ class PuzzleAct(LevelAct):
             after = self.state
         elif not puzzle.kind.travels and puzzle.rival is None:
             after = apply(after, puzzle.steps[0])
-        if not (solved or self._told or after is self._aside):
+        if not (solved or self._revealed or after is self._aside):
             return ()
         boot = puzzle.start.seats[puzzle.traveller].boot
         return ways(boot, puzzle.trip(after).steps)
@@ -131,7 +131,7 @@ class PuzzleAct(LevelAct):
             self.message = self.said(found)
             self._note(found)
             return
-        self._told = tool == "solution" or (self._told and tool in ("take-back", "next"))
+        self._revealed = tool == "solution" or (self._revealed and tool in ("take-back", "next"))
         super().use(tool)
 
     def said(self, found: Verdict) -> Message | None:

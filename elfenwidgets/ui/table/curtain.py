@@ -6,6 +6,7 @@ from elfenwidgets.markup import html
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases.badges import mark
 from elfenwidgets.ui.phrases.message import Message
@@ -22,10 +23,8 @@ class Curtain:
     ) -> None:
         self._color = ""
         self._title = w.HTML()
-        self._come = w.Button(classes="elfen-main")
-        self._come.on_click(guard(come))
-        self._back = w.Button()
-        self._back.on_click(guard(take_back))
+        self._come = button(guard, "", come, "elfen-main")
+        self._back = button(guard, "", take_back)
         self.box = w.VBox(classes="elfen-curtain")
 
     def fall(self, player: Player, before: Player | None, message: Message | None) -> None:

@@ -10,6 +10,7 @@ from elfenwidgets.play.library import DEVICE, HERE
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.badges import mark
@@ -35,13 +36,10 @@ class DeviceSeats:
         self._game = ""
         self._waiting = False
         self.open = False
-        self._head = w.HTML(classes="elfen-text")
-        self._said = w.HTML(classes="elfen-text")
+        self._head, self._said = w.Prose(), w.Prose()
         self._seats = w.Box(classes="elfen-device-rows")
-        close = w.Button(description=t("share-to-the-table"), classes="elfen-main")
-        close.on_click(guard(self.close))
-        self.button = w.Button(description=t("share-devices"), classes="elfen-seats-open")
-        self.button.on_click(guard(self.show))
+        close = button(guard, t("share-to-the-table"), self.close, "elfen-main")
+        self.button = button(guard, t("share-devices"), self.show, "elfen-seats-open")
         self.box = w.VBox([self._head, self._seats, self._said, close], classes="elfen-devices")
 
     def enter(self, table: Table, game: str) -> None:
@@ -136,10 +134,8 @@ class _Row:
     """
 
     def __init__(self, guard: Guard, give: Callable[[str], None]) -> None:
-        self._about = w.HTML(classes="elfen-text")
-        self._ways = {who: w.Button() for who in (DEVICE, HERE, BOT)}
-        for who, button in self._ways.items():
-            button.on_click(guard(partial(give, who)))
+        self._about = w.Prose()
+        self._ways = {who: button(guard, "", partial(give, who)) for who in (DEVICE, HERE, BOT)}
         ways = w.HBox([*self._ways.values()], classes="elfen-device-ways")
         self.box = w.VBox([self._about, ways], classes="elfen-device-row")
 
@@ -169,9 +165,9 @@ class _Row:
         self._offer(BOT, t("share-to-bot"), bot is None)
 
     def _offer(self, who: str, said: str, useful: bool) -> None:
-        button = self._ways[who]
-        button.description = said
-        w.toggle(button, "elfen-nowhere", not useful)
+        way = self._ways[who]
+        way.description = said
+        w.toggle(way, "elfen-nowhere", not useful)
 
 
 @lru_cache(8)

@@ -7,6 +7,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board import legend
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import phases, words
 from elfenwidgets.ui.phrases.chart import chart_table
@@ -21,12 +22,11 @@ class Handbook:
     """
 
     def __init__(self, guard: Guard) -> None:
-        self._page = w.HTML(classes="elfen-text")
-        self._close = w.Button(description=t("handbook-close"), classes="elfen-close")
-        self._close.on_click(guard(self.close))
+        self._page = w.Prose()
+        close = button(guard, t("handbook-close"), self.close, "elfen-close")
         self._shown: tuple[object, ...] = ()
         self._open = self._at_keys = False
-        self.box = w.VBox([self._close, self._page], classes="elfen-handbook")
+        self.box = w.VBox([close, self._page], classes="elfen-handbook")
 
     def turn(self, view: View, at_keys: bool) -> None:
         """Open it, beginning with the shortcuts or with the chart; or close it again."""

@@ -6,6 +6,7 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 
 
@@ -35,16 +36,12 @@ class HelpRow:
     def open(self, table: Table, chosen: str) -> None:
         """Make the row for a table: only then, for the first page has enough to build."""
         hint, look_up, hurry, keep = self._callbacks
-        help = w.Button(description=t("hint-button"), classes="elfen-hint")
-        help.on_click(self._guard(hint))
-        on = w.Button(
-            description=t("bots-on" if table.company.people else "bots-to-end"),
-            classes="elfen-hurry",
-        )
-        on.on_click(self._guard(hurry))
-        book = w.Button(description=t("handbook-open"), classes="elfen-look-up")
-        book.on_click(self._guard(look_up))
-        row = [book, help, on]
+        on = t("bots-on" if table.company.people else "bots-to-end")
+        row = [
+            button(self._guard, t("handbook-open"), look_up, "elfen-look-up"),
+            button(self._guard, t("hint-button"), hint, "elfen-hint"),
+            button(self._guard, on, hurry, "elfen-hurry"),
+        ]
         if table.company.bots and not table.company.looks_on:
             options = [(t(f"pace-{name}"), name) for name in preferences.PACES]
             paces = w.Dropdown(description=t("pace"), options=options, value=chosen)

@@ -10,6 +10,7 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.preferences import ROUND_CARD
 from elfenwidgets.ui.phrases import words
@@ -30,8 +31,7 @@ class Interlude:
 
     def __init__(self, guard: Guard, closed: Callable[[], None]) -> None:
         self._card = w.HTML(classes="elfen-card")
-        self._on = w.Button(description=t("interlude-on"), classes="elfen-main elfen-onward")
-        self._on.on_click(guard(self.close))
+        self._on = button(guard, t("interlude-on"), self.close, "elfen-main elfen-onward")
         self._closed = closed
         self.box = w.VBox([self._card, self._on], classes="elfen-interlude")
         self.lies_open = False

@@ -12,6 +12,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases.goods import goods
 from elfenwidgets.ui.phrases.message import Message
@@ -55,8 +56,7 @@ class Sale:
         self._goods = w.HTML(classes="elfen-panel")
         self._sum = w.Text(classes="elfen-sum")
         self._sum.on_msg(self._guard.passing(self._heard))
-        self._bid = w.Button()
-        self._bid.on_click(self._guard(self._take))
+        self._bid = button(self._guard, "", self._take)
         self._row = w.HBox([self._sum, self._bid], classes="elfen-bid-row elfen-none")
         self._box.children = (self._goods, *self._box.children, self._row)
 

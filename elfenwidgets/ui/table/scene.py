@@ -14,10 +14,15 @@ from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.targets import BACK, OWN, SEEN, Target
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import rack_labels
-from elfenwidgets.ui.picking.far_towns import opened, opens, with_trip, within_reach
-from elfenwidgets.ui.picking.hint_ladder import outlook
+from elfenwidgets.ui.picking.far_towns import (
+    reach_gained,
+    reach_gained_in_words,
+    with_trip,
+    within_reach,
+)
 from elfenwidgets.ui.picking.prompts import prices, trail
 from elfenwidgets.ui.picking.session import Session
+from elfenwidgets.ui.picking.weighing import outlook
 from elfenwidgets.ui.screen.model import Screen
 from elfenwidgets.ui.screen.of_session import still
 from elfenwidgets.ui.table.at_table import AtTable
@@ -73,8 +78,8 @@ def messages(at: AtTable, scene: Scene, session: Session) -> Iterator[Message]:
         change = outlook(session.choosing, session.focus, session.weighing)
         if change:
             yield Message(change, alarm=False)
-    if brings := opens(scene.view, session.choosing, session.focus):
-        yield Message(brings, alarm=False)
+    if gained := reach_gained_in_words(scene.view, session.choosing, session.focus):
+        yield Message(gained, alarm=False)
     if (hint := at.hints.message) is not None:
         yield hint
     elif scene.aim is not None and at.message is None and session.focus is None:
@@ -94,7 +99,7 @@ def marks(at: AtTable, scene: Scene, session: Session) -> Marks:
         focus=focus,
         prices=prices(view, choosing) if trip is None else {},
         solid=at.hints.journey(view),
-        opened=frozenset().union(*opened(view, choosing, focus).values()),
+        opened=frozenset().union(*reach_gained(view, choosing, focus).values()),
     )
     return found if trip is None else with_trip(found, trip, view)
 

@@ -16,6 +16,7 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.table.rules_form import RulesForm
@@ -68,8 +69,7 @@ class StartForm:
         more = w.HBox([self._first, self._seed, self._why], classes="elfen-form")
         by_rules = w.VBox([self._rules.box, more], classes="elfen-by-rules")
         fields = w.Box([who, by_rules], classes="elfen-fields")
-        start = w.Button(description=t("start-go"), classes="elfen-main")
-        start.on_click(guard(self._start))
+        start = button(guard, t("start-go"), self._start, "elfen-main")
         foot = w.VBox([self._message, w.HBox([start, self._upload])], classes="elfen-begin")
         welcome = html("<p>{}</p>", t("start-welcome"))
         if in_browser():

@@ -17,9 +17,9 @@ from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.spots import SPOTS
 from elfenwidgets.ui.drawing.targets import DISCARD, Target
 from elfenwidgets.ui.phrases.positions import held_in_towns
-from elfenwidgets.ui.picking.hint_ladder import Weighing
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import Lying, Offer, good_for, lying, offers
+from elfenwidgets.ui.picking.weighing import Weighing
 from tests.rules.hidden import deal_hidden_things_anew
 from tests.rules.randomplay import states, variants
 
