@@ -1,5 +1,7 @@
 """The template of a page: compiled once for a server's run, filled in for each visit."""
 
+from types import CodeType
+
 from jinja2 import BytecodeCache
 from jinja2.bccache import Bucket
 from jupyter_server.base.handlers import JupyterHandler
@@ -30,16 +32,18 @@ class _Memory(BytecodeCache):
     """
 
     def __init__(self) -> None:
-        self._kept: dict[str, bytes] = {}
+        self._kept: dict[str, tuple[str, CodeType]] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
         """Fill the bucket with what is kept."""
-        if bucket.key in self._kept:
-            bucket.bytecode_from_string(self._kept[bucket.key])
+        checksum, code = self._kept.get(bucket.key, ("", None))
+        if checksum == bucket.checksum:
+            bucket.code = code
 
     def dump_bytecode(self, bucket: Bucket) -> None:
         """Keep what was compiled."""
-        self._kept[bucket.key] = bucket.bytecode_to_string()
+        assert bucket.code is not None
+        self._kept[bucket.key] = bucket.checksum, bucket.code
 
 
 _MEMORY = _Memory()
