@@ -17,9 +17,8 @@ import signal
 import socket
 import sys
 from importlib import import_module
-from typing import Any
 
-from ipywidgets import Widget, load_ipython_extension
+from ipywidgets import load_ipython_extension
 
 LARGEST = 2**20
 """Bytes of a request at most; an environment may be long."""
@@ -27,7 +26,6 @@ LARGEST = 2**20
 LOOK = "elfenwidgets.ui.home.first_look"
 
 LOADED = (
-    "elfenwidgets.ui.serving.forked_kernel",  # first: others ask for its way to make a comm
     "tornado.platform.asyncio",
     "ipykernel.debugger",
     "ipykernel.displayhook",
@@ -55,26 +53,17 @@ LOADED = (
 """With all places, and all that is only asked for by a press: nobody waits for it in a fork."""
 
 
-def load() -> list[Widget]:
-    """Load what kernels need, once for all of them; no thread may run then, for none would fork.
-
-    Returns: widgets that came with the modules, closed: there is no page yet to show them.
-    """
+def load() -> None:
+    """Load what kernels need, once for all of them; no thread may run then, for none would fork."""
     os.environ["JPY_PARENT_PID"] = str(os.getpid())  # they end with it; read as ipykernel is loaded
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numpy, which ipycanvas loads, would start threads
-    made: list[Widget] = []
-    Widget.on_widget_constructed(made.append)
-    for name in LOADED:
-        import_module(name)
-    Widget.on_widget_constructed(None)
     from elfenwidgets.ui.serving.forked_kernel import early
 
-    for widget in made:
-        widget.close()
-    early()
+    early()  # first: widgets that come with modules belong to a kernel
+    for name in LOADED:
+        import_module(name)
     gc.collect()
     gc.freeze()  # to be marked by a kernel's collections would be a change, too
-    return made
 
 
 def become(arguments: list[str], folder: str, environment: dict[str, str]) -> None:
@@ -107,13 +96,8 @@ def serve(requests: socket.socket) -> list[int] | None:
         os.close(process)
 
 
-def look(made: list[Widget], address: str, answer: int) -> None:
+def look(address: str, answer: int) -> None:
     """Write what a page shows at an address."""
-    from elfenwidgets.ui.serving.forked_kernel import EarlyKernel
-
-    EarlyKernel.clear_instance()  # it tells nobody of widgets
-    for widget in made:
-        widget.open()
     with open(answer, "w", encoding="utf-8") as file:
         file.write(import_module(LOOK).first_look(address))
 
@@ -126,22 +110,14 @@ thousandths would keep the page waiting for both.
 """
 
 
-def run(made: list[Widget]) -> None:
-    """Run a kernel, in which widgets that were made before belong to the first cell."""
+def run() -> None:
+    """Run a kernel."""
     from elfenwidgets.ui.serving.forked_kernel import ForkedApp
 
     sys.setswitchinterval(SWITCH)
     kernel = ForkedApp.instance()
     kernel.initialize()  # type: ignore[no-untyped-call]
-    shell: Any = kernel.shell
-    load_ipython_extension(shell)
-
-    def first_cell(info: object) -> None:
-        shell.events.unregister("pre_run_cell", first_cell)
-        for widget in made:
-            widget.open()
-
-    shell.events.register("pre_run_cell", first_cell)
+    load_ipython_extension(kernel.shell)
     kernel.start()  # type: ignore[no-untyped-call]
 
 
@@ -153,12 +129,12 @@ def main() -> None:
         os.close(os.pidfd_open(os.getpid()))
     except OSError:  # not every Linux can; without this process kernels start in the usual way
         return
-    made = load()
+    load()
     try:
         files = serve(socket.socket(fileno=sys.stdin.fileno()))
     except ConnectionError:  # the server has ended meanwhile
         return
     if files:
-        look(made, sys.argv[1], files[0])
+        look(sys.argv[1], files[0])
     elif files is not None:
-        run(made)
+        run()

@@ -5,7 +5,8 @@ from typing import Any
 
 from ipykernel.ipkernel import IPythonKernel
 from ipykernel.kernelapp import IPKernelApp
-from traitlets import Type
+from jupyter_client.session import Session
+from traitlets import Type, default
 from traitlets.config import Config
 from traitlets.config.loader import DeferredConfigString
 
@@ -32,6 +33,27 @@ class EarlyKernel(IPythonKernel):
         return made
 
 
+class QuietSession(Session):
+    """A session that sends nothing of a widget before a page has asked for all of them.
+
+    Each would be told of as it is made, and once more then: 90 messages of 300 kB, which the server
+    reads three times and sends nobody.
+    """
+
+    _is_asked = False
+
+    def send(
+        self, stream: Any, msg_or_type: Any, content: Any = None, *more: Any, **named: Any
+    ) -> Any:
+        """Send a message, or nothing."""
+        kind = msg_or_type if isinstance(msg_or_type, str) else ""
+        if not self._is_asked and kind.startswith("comm_"):
+            self._is_asked = content["data"].get("method") == "update_states"
+            if not self._is_asked:
+                return None
+        return super().send(stream, msg_or_type, content, *more, **named)
+
+
 class ForkedApp(IPKernelApp):
     """A kernel's application whose arguments are ``-f`` with a file, and ``--Class.trait=value``.
 
@@ -40,6 +62,10 @@ class ForkedApp(IPKernelApp):
     """
 
     kernel_class = Type(EarlyKernel)
+
+    @default("session")
+    def _quiet_session(self) -> Session:
+        return QuietSession(parent=self)
 
     def parse_command_line(self, argv: list[str] | None = None) -> None:
         """Take the arguments."""
@@ -71,5 +97,5 @@ def early() -> ForkedApp:
     """An application with its kernel, neither of which has begun."""
     # A history would have a thread, and a thread is not there in a fork.
     made = ForkedApp.instance(config=Config({"HistoryManager": {"enabled": False}}))
-    EarlyKernel.instance(parent=made, user_ns=made.user_ns)
+    EarlyKernel.instance(parent=made, user_ns=made.user_ns, session=QuietSession())
     return made

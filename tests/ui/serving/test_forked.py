@@ -265,33 +265,24 @@ def test_the_end_of_a_kernel_is_seen_and_it_is_left_over_nowhere() -> None:
         assert made.is_alive()
 
 
-def test_widgets_that_came_with_modules_are_told_of_by_the_first_cell() -> None:
+def test_a_page_is_told_of_no_widget_before_it_asks_for_all_and_of_each_after_that() -> None:
     with kernel() as (_, client):
-        first = [each["msg_type"] for each in messages(client, "1")]
-        second = [each["msg_type"] for each in messages(client, "2")]
-        assert first.count("comm_open") == 1  # ipycanvas's manager, which every canvas needs
-        assert second.count("comm_open") == 0
-
-
-def test_the_front_end_can_ask_for_the_state_of_all_widgets() -> None:
-    with kernel() as (_, client):
-        messages(client, "import ipywidgets; button = ipywidgets.Button()")
-        opened = client.session.send(
-            client.shell_channel.socket,
-            "comm_open",
-            {"comm_id": "state", "target_name": "jupyter.widget.control", "data": {}},
-            metadata={"version": "1.0.0"},
-        )
-        assert opened
-        client.session.send(
-            client.shell_channel.socket,
-            "comm_msg",
-            {"comm_id": "state", "data": {"method": "request_states"}},
-        )
+        before = messages(client, "import ipywidgets; button = ipywidgets.Button()")
+        assert not [each for each in before if each["msg_type"].startswith("comm_")]
+        control = {"comm_id": "state", "target_name": "jupyter.widget.control", "data": {}}
+        asked = {"comm_id": "state", "data": {"method": "request_states"}}
+        shell = client.shell_channel.socket
+        client.session.send(shell, "comm_open", control, metadata={"version": "1.0.0"})
+        client.session.send(shell, "comm_msg", asked)
         while (told := client.get_iopub_msg(timeout=LONGEST))["msg_type"] != "comm_msg":
             pass
         states = told["content"]["data"]["states"].values()
-        assert "ButtonModel" in {state["model_name"] for state in states}
+        # Among them is what came with modules: ipycanvas's manager, which every canvas needs.
+        assert {"ButtonModel", "CanvasManagerModel"} < {each["model_name"] for each in states}
+        after = messages(client, "ipywidgets.Button(layout=button.layout, style=button.style)")
+        assert [each["msg_type"] for each in after].count("comm_open") == 1
+        drawn = messages(client, "import ipycanvas; ipycanvas.Canvas().fill_rect(0, 0, 1)")
+        assert "comm_msg" in [each["msg_type"] for each in drawn]
 
 
 @pytest.mark.usefixtures("own_server")
