@@ -5,36 +5,27 @@ from dataclasses import fields
 from typing import get_args
 
 from elfenwidgets.rules.actions import BaseAction, Draw
-from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.event import PlayerEvent
 from elfenwidgets.rules.gold.wellformed import FIELDS as GOLD_FIELDS
+from elfenwidgets.rules.gold.wellformed import HOW, ROAD, TOWN, WAY, Check, one_of, some_of
 from elfenwidgets.rules.refusal import Refusal, printable, refuse
 from elfenwidgets.rules.state import State
+from elfenwidgets.rules.vocabulary import Source
 
+_IS_COUNTER = one_of(frozenset(COUNTERS))
+_ARE_CARDS = some_of(frozenset(TRANSPORTS))
 
-def _name_in(known: object) -> Callable[[object], bool]:
-    names = frozenset(known)  # type: ignore[call-overload]
-    return lambda value: type(value) is str and value in names
-
-
-_is_counter = _name_in(COUNTERS)
-_is_card = _name_in(TRANSPORTS)
-
-
-def _are_cards(value: object) -> bool:
-    return type(value) is tuple and all(map(_is_card, value))
-
-
-_CHECKS: dict[str, tuple[Callable[[object], bool], str, str]] = {
-    "source": (_name_in(("display", "pile")), "P3.2", "no-such-source"),
-    "counter": (_is_counter, "S4", "no-such-counter"),
+_CHECKS: dict[str, Check] = {
+    "source": (one_of(get_args(Source)), "P3.2", "no-such-source"),
+    "counter": (_IS_COUNTER, "S4", "no-such-counter"),
     "secret": (lambda value: type(value) is bool, "P2.2", "secret-or-open"),
-    "road": (_name_in(BOARD.connections), "P4.1", "no-such-road"),
-    "via": (_name_in(BOARD.connections), "P5.1", "no-such-road"),
-    "to": (_name_in(BOARD.towns), "P5.1", "no-such-town"),
-    "cards": (_are_cards, "S3", "no-such-card"),
-    "discard": (_are_cards, "S3", "no-such-card"),
-    "how": (_name_in(("card", "caravan", "boatmen")), "P5.3", "no-such-payment"),
+    "road": ROAD,
+    "via": WAY,
+    "to": TOWN,
+    "cards": (_ARE_CARDS, "S3", "no-such-card"),
+    "discard": (_ARE_CARDS, "S3", "no-such-card"),
+    "how": HOW,
 }
 """For each field of an action: what it may hold, and the statement that a stranger breaks."""
 
@@ -46,7 +37,7 @@ _FIELDS: dict[type, tuple[_Field, ...]] = {
 }
 _FIELDS[Draw] = (  # the face-down stack has no counter to name
     ("source", *_CHECKS["source"]),
-    ("counter", lambda value: value is None or _is_counter(value), "S4", "no-such-counter"),
+    ("counter", lambda value: value is None or _IS_COUNTER(value), "S4", "no-such-counter"),
 )
 _FIELDS |= {
     cls: tuple((name, *check) for name, check in checks.items())

@@ -1,4 +1,4 @@
-"""What the fields of Elfengold's own actions may hold."""
+"""What the fields of Elfengold's own actions may hold, and those that the base game has, too."""
 
 from collections.abc import Callable, Container
 from typing import get_args
@@ -23,6 +23,7 @@ from elfenwidgets.rules.gold.actions import (
 )
 from elfenwidgets.rules.gold.state import ITEMS, SPECIALS
 from elfenwidgets.rules.gold.vocabulary import CardSource
+from elfenwidgets.rules.vocabulary import Payment
 
 Check = tuple[Callable[[object], bool], str, str]
 """What a field may hold, and the statement and reason of a stranger."""
@@ -32,12 +33,14 @@ LARGEST_SUM = 9999  # coins; nobody comes near it
 CARDS: tuple[HandCard, ...] = (*TRANSPORTS, "witch")
 
 
-def _one_of(names: Container[object]) -> Callable[[object], bool]:
+def one_of(names: Container[object]) -> Callable[[object], bool]:
+    """Whether a value is one of these names, and no stranger that only says so."""
     return lambda value: type(value) is str and value in names
 
 
-def _some_of(names: Container[object]) -> Callable[[object], bool]:
-    known = _one_of(names)
+def some_of(names: Container[object]) -> Callable[[object], bool]:
+    """Whether a value is a tuple of such names."""
+    known = one_of(names)
     return lambda value: type(value) is tuple and all(map(known, value))
 
 
@@ -46,39 +49,40 @@ def _is_sum(value: object) -> bool:
 
 
 _SECRET: Check = (lambda value: type(value) is bool, "G3.1", "item-secret-or-open")
-_ROAD: Check = (_one_of(BOARD.connections), "P4.1", "no-such-road")
-_WAY: Check = (_one_of(BOARD.connections), "P5.1", "no-such-road")
-_TOWN: Check = (_one_of(BOARD.towns), "P5.1", "no-such-town")
+ROAD: Check = (one_of(BOARD.connections), "P4.1", "no-such-road")
+WAY: Check = (one_of(BOARD.connections), "P5.1", "no-such-road")
+TOWN: Check = (one_of(BOARD.towns), "P5.1", "no-such-town")
+HOW: Check = (one_of(get_args(Payment)), "P5.3", "no-such-payment")
 _COINS: Check = (_is_sum, "G4.2", "no-such-sum")
-_ITEM: Check = (_one_of(frozenset(ITEMS)), "GS1", "no-such-item")
-_ITEMS: Check = (_some_of(frozenset(ITEMS)), "GS1", "no-such-item")
-_COUNTER: Check = (_one_of(frozenset(COUNTERS)), "GS1", "no-such-counter")
+_ITEM: Check = (one_of(frozenset(ITEMS)), "GS1", "no-such-item")
+_ITEMS: Check = (some_of(frozenset(ITEMS)), "GS1", "no-such-item")
+_COUNTER: Check = (one_of(frozenset(COUNTERS)), "GS1", "no-such-counter")
 
 FIELDS: dict[type[AnyGoldAction], dict[str, Check]] = {
     TakeCard: {
-        "source": (_one_of(frozenset(get_args(CardSource))), "G1.1", "no-such-card-source"),
-        "card": (lambda value: value is None or _one_of(CARDS)(value), "GS2", "no-such-card"),
+        "source": (one_of(frozenset(get_args(CardSource))), "G1.1", "no-such-card-source"),
+        "card": (lambda value: value is None or one_of(CARDS)(value), "GS2", "no-such-card"),
     },
     TakeGold: {},
     OpenItem: {"item": _ITEM},
     Bid: {"coins": _COINS},
     PassBid: {},
     PlaceItem: {
-        "item": (_one_of(frozenset(SPECIALS)), "GS1", "no-such-item"),
+        "item": (one_of(frozenset(SPECIALS)), "GS1", "no-such-item"),
         "secret": _SECRET,
-        "road": _ROAD,
+        "road": ROAD,
     },
-    Double: {"secret": _SECRET, "road": _ROAD, "counter": _COUNTER, "counter_secret": _SECRET},
-    Exchange: {"secret": _SECRET, "road": _ROAD, "other": _ROAD},
+    Double: {"secret": _SECRET, "road": ROAD, "counter": _COUNTER, "counter_secret": _SECRET},
+    Exchange: {"secret": _SECRET, "road": ROAD, "other": ROAD},
     WitchMove: {
-        "via": _WAY,
-        "to": _TOWN,
-        "cards": (_some_of(frozenset(TRANSPORTS)), "GS2", "no-such-card"),
-        "how": (_one_of(("card", "caravan", "boatmen")), "P5.3", "no-such-payment"),
+        "via": WAY,
+        "to": TOWN,
+        "cards": (some_of(frozenset(TRANSPORTS)), "GS2", "no-such-card"),
+        "how": HOW,
     },
-    Fly: {"to": _TOWN},
+    Fly: {"to": TOWN},
     TakeCoins: {"coins": _COINS},
-    Discard: {"cards": (_some_of(CARDS), "GS2", "no-such-card")},
+    Discard: {"cards": (some_of(CARDS), "GS2", "no-such-card")},
     KeepItems: {"open": _ITEMS, "secret": _ITEMS},
 }
 """For each action, and each of its fields, the check of it."""
