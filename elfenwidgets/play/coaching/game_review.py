@@ -104,10 +104,12 @@ class Trip:
 
     @cached_property
     def possible(self) -> int:
-        """The most towns that any journey allowed, one that ends far from home among them."""
-        if self.home is None:
-            return self.best.towns
-        return _best(self.before, self.seat, home=None).towns
+        """The most towns that any journey allowed, one that ends far from home among them.
+
+        The best journey knows of no witch: what was come to with one was possible, too.
+        """
+        best = self.best if self.home is None else _best(self.before, self.seat, home=None)
+        return max(best.towns, self.towns)
 
     @property
     def lost(self) -> int:

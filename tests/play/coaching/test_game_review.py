@@ -286,6 +286,23 @@ def test_a_game_with_witches_is_looked_at_to_its_end() -> None:
         assert each.now.towns == best(each.after, each.seat).towns, each.action
 
 
+def test_a_town_that_only_a_witch_led_to_was_possible() -> None:
+    """GW2: past the tree for one card; the best journey of the cards alone does not leave."""
+    state = gold_position(
+        phase="travel",
+        hand="elfcycle witch",
+        roads={"plain:elvenhold-lapphalya": "elfcycle!"},
+        rules={"witch": True},
+    )
+    deeds = []
+    for line in ("0 witch plain:elvenhold-lapphalya > lapphalya elfcycle", "0 end"):
+        after = apply(state, parse(line))
+        deeds.append((state, parse(line), after))
+        state = after
+    (made,) = trips(deeds)
+    assert (made.best.towns, made.towns, made.possible) == (0, 1, 1)
+
+
 def test_each_sale_has_what_was_paid_and_what_the_hard_bot_would_have_paid() -> None:
     """The sales are those of the record; bots that bid by that worth never pay more than it."""
     played = play(editions()["elfengold"], ["planner", "planner", "random"], 5)
