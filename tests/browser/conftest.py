@@ -212,7 +212,8 @@ def watched(browser: Browser, looks: bool = False, **options: Any) -> Iterator[B
         context.add_init_script(NO_LOOK)
 
     def told(said: ConsoleMessage) -> None:
-        if said.text.startswith("stopped: "):
+        # Some libraries catch what goes wrong, and say it there.
+        if said.text.startswith(("stopped: ", "TypeError: ", "ReferenceError: ")):
             faults.append(said.text)
 
     context.on("console", told)

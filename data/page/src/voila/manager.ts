@@ -86,7 +86,7 @@ export class Manager extends ManagerBase {
   }
 
   /**
-   * Lets go of what a view leaves behind: its layout and style, whose models are shared by many and hold
+   * Lets go of what a view leaves behind: its element, which hears of nothing any more, its layout and style, whose models are shared by many and hold
    * their views, and the view itself, which its model would hold as the last thing that was done.
    */
   override async create_view(model: DOMWidgetModel, options?: unknown): Promise<never> {
@@ -96,6 +96,8 @@ export class Manager extends ManagerBase {
     const view = await made.finally(() => { this.making -= 1; });
     if (view instanceof DOMWidgetView)
       view.once('remove', () => {
+        // Its layout, if that comes later, still tells it that its size may have changed.
+        view.luminoWidget.processMessage = () => undefined;
         for (const look of [view.layoutPromise, view.stylePromise] as Promise<WidgetView | undefined>[])
           void look.then((each) => { each?.remove(); });
       });
