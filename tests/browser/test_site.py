@@ -18,7 +18,8 @@ from elfenwidgets.commands.site import PlainFiles
 from elfenwidgets.text import said_in
 from elfenwidgets.ui.site.archives import pack
 from elfenwidgets.ui.site.build import Wanted, files
-from elfenwidgets.ui.site.bytecode import compiled, unpacked
+from elfenwidgets.ui.site.bytecode import compiled
+from elfenwidgets.ui.site.files import unpacked
 from elfenwidgets.ui.site.lab import notebooks
 from elfenwidgets.ui.site.pyodide import pyodide, standard_library
 from tests.browser.conftest import LONGEST, painted, stays_here, until, watched

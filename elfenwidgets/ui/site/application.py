@@ -7,8 +7,8 @@ from pathlib import Path, PurePosixPath
 import elfenwidgets
 from elfenwidgets.bundle import NEEDED
 from elfenwidgets.paths import DATA
-from elfenwidgets.ui.site.bytecode import Files
 from elfenwidgets.ui.site.fetched import Wheel
+from elfenwidgets.ui.site.files import Files
 
 PACKAGES = (
     "attrs",

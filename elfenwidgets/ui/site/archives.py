@@ -10,8 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 
-from elfenwidgets.ui.site.bytecode import COMPILER, Files, compiled, zipped
+from elfenwidgets.ui.site.bytecode import COMPILER, compiled
 from elfenwidgets.ui.site.fetched import cache, keep
+from elfenwidgets.ui.site.files import Files, digest, zipped
 from elfenwidgets.ui.site.pyodide import INTEGRITY
 
 BEST = lzma.PRESET_EXTREME | 9
@@ -60,16 +61,13 @@ def pack(files: Files, preset: int = BEST) -> bytes:
 
 
 def _made_of(files: Files) -> str:
-    whole = sha256(f"{INTEGRITY} {_PACKING}".encode() + COMPILER.read_bytes())
-    for name, content in sorted(files.items()):
-        whole.update(sha256(name.encode()).digest() + sha256(content).digest())
-    return whole.hexdigest()
+    return digest(files, f"{INTEGRITY} {_PACKING}".encode() + COMPILER.read_bytes())
 
 
 def _read(place: Path) -> bytes | None:
     content = place.read_bytes() if place.is_file() else b""
-    digest, archive = content[:32], content[32:]
-    return archive if sha256(archive).digest() == digest else None
+    own, archive = content[:32], content[32:]
+    return archive if sha256(archive).digest() == own else None
 
 
 def _tidy() -> None:

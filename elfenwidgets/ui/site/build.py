@@ -20,6 +20,7 @@ from elfenwidgets.ui.kit.page_files import page_files
 from elfenwidgets.ui.site.application import application, for_notebooks
 from elfenwidgets.ui.site.archives import archives
 from elfenwidgets.ui.site.fetched import GAME, LAB, wheels
+from elfenwidgets.ui.site.files import digest
 from elfenwidgets.ui.site.lab import FOLDER, jupyterlite, modules, notebooks
 from elfenwidgets.ui.site.licences import licences
 from elfenwidgets.ui.site.pyodide import LIBRARY, VERSION, pyodide, standard_library
@@ -70,7 +71,7 @@ def files(progress: Callable[[str], None], wanted: Wanted) -> dict[str, bytes]:
     program = {"app.bin": app, "library.bin": library}
     if wanted.page:
         program |= _page_files()
-    folder = _digest(program).hex()[:12]
+    folder = digest(program)[:12]
     made |= {f"{folder}/{name}": content for name, content in program.items()}
     counted = sum(len(content) for name, content in made.items() if name.endswith(_COUNTED))
     made[LICENCES] = licences([*packages, *beside])
@@ -102,13 +103,6 @@ def _page_files() -> dict[str, bytes]:
         "icon.svg": icon,
         "worker.js": (SCRIPTS / "worker.js").read_bytes(),
     }
-
-
-def _digest(content: dict[str, bytes]) -> bytes:
-    whole = sha256()
-    for name, part in sorted(content.items()):
-        whole.update(sha256(name.encode()).digest() + sha256(part).digest())
-    return whole.digest()
 
 
 def _page(folder: str, counted: int, languages: Collection[str], lab: bool) -> str:

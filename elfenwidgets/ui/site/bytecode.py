@@ -1,20 +1,14 @@
 """Byte code of the very Python that will run it: a browser would be slow to compile it."""
 
-import io
 import shutil
 import subprocess
 import tempfile
-import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.usage import UsageError
-
-Files = dict[str, bytes]
-"""Contents by their path in an archive."""
-
-_LONG_AGO = (1980, 1, 1, 0, 0, 0)
+from elfenwidgets.ui.site.files import Files, unpacked, zipped
 
 COMPILER = DATA / "page" / "compile.mjs"
 """The program that compiles, by node."""
@@ -37,18 +31,3 @@ def compiled(pyodide: Files, parts: Sequence[Files]) -> list[Files]:
             place.write_bytes(zipped(files))
         subprocess.run([node, COMPILER, folder, *places], check=True)
         return [unpacked(place.read_bytes()) for place in places]
-
-
-def zipped(files: Files) -> bytes:
-    """A zip archive of files, none of them compressed; the same for the same ones."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as archive:
-        for name, content in sorted(files.items()):
-            archive.writestr(zipfile.ZipInfo(name, _LONG_AGO), content)
-    return made.getvalue()
-
-
-def unpacked(archive: bytes) -> Files:
-    """The files of an archive."""
-    with zipfile.ZipFile(io.BytesIO(archive)) as read:
-        return {name: read.read(name) for name in read.namelist() if not name.endswith("/")}

@@ -13,7 +13,7 @@ from platformdirs import user_cache_path
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.ui.site.bytecode import Files, unpacked
+from elfenwidgets.ui.site.files import Files, unpacked
 
 LOCKS = DATA / "site"
 GAME = "game.txt"

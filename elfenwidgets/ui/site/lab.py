@@ -18,8 +18,8 @@ from elfenwidgets import text
 from elfenwidgets.paths import DATA, NOTEBOOKS
 from elfenwidgets.text import said_in, t
 from elfenwidgets.ui.site.archives import QUICK, pack
-from elfenwidgets.ui.site.bytecode import Files, unpacked
 from elfenwidgets.ui.site.fetched import Wheel
+from elfenwidgets.ui.site.files import Files, unpacked
 
 PACKAGES = (
     "anywidget",

@@ -11,8 +11,8 @@ from hashlib import sha512
 from pathlib import Path
 
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.ui.site.bytecode import Files, unpacked
 from elfenwidgets.ui.site.fetched import cache, keep
+from elfenwidgets.ui.site.files import Files, unpacked
 
 VERSION = "314.0.7"
 INTEGRITY = (
