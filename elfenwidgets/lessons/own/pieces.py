@@ -26,9 +26,8 @@ def behind(journey: OwnGame, piece: Piece) -> bool:
 
 
 def _now(game: Game) -> tuple[int, int]:
-    """How far a game is: what is given up at the end of a move belongs to it."""
-    phase = "reward" if game.state.phase == "discard" else game.state.phase
-    return game.state.round, GAME_PHASES.index(phase)
+    """How far a game is."""
+    return game.state.round, GAME_PHASES.index(game.state.phase)
 
 
 def _end(piece: Piece) -> tuple[int, int]:
