@@ -82,13 +82,17 @@ def put_events(
 
 
 def put_results(database: Database, id: str, record: Record) -> None:
-    """Write down how each seat did, in place of what was written of this game before."""
+    """Write down how each seat did, in place of what was written of this game before.
+
+    Of a result that cannot be, nothing is written.
+    """
     database.run("DELETE FROM result WHERE game = ?", id)
     try:
         rows = list(_results(id, record))
     except (LookupError, TypeError, ValueError):  # a record that nobody has replayed
         return
-    if rows:
+    named = [seat for _, seat, *_ in rows]
+    if rows and len({*named}) == len(named):
         database.run_each("INSERT INTO result VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 

@@ -1,6 +1,8 @@
 """Everything in one file: it comes along whole, and takes nothing from what is already there."""
 
 import gzip
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -45,6 +47,25 @@ def test_what_is_there_already_stays(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert library.bring_in(file) == 0
     assert kept() == before
     assert library.settings() == {"language": "it"}
+
+
+@pytest.mark.parametrize("number", ["1e999", "0"], ids=["infinite", "twice"])
+def test_a_game_whose_result_cannot_be_keeps_no_other_from_coming(
+    number: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in (1, 2):
+        library.import_record(finished(seed).record())
+    file = tmp_path / "odd"
+    file.write_bytes(gzip.decompress(library.pack_up()))
+    seat = f'{{"seat":0,"pieces":{number},"distance":0,"score":0,"cards":0}}'
+    with closing(sqlite3.connect(file)) as odd, odd:
+        odd.execute(
+            "UPDATE game SET result = ? WHERE id = (SELECT min(id) FROM game)",
+            (f'{{"winners":[0],"seats":[{seat},{seat}]}}',),
+        )
+    elsewhere(tmp_path / "other", monkeypatch)
+    assert library.bring_in(gzip.compress(file.read_bytes())) in (1, 2)
+    assert len(list(library.results())) == 2, "those of the other game"
 
 
 @pytest.mark.parametrize(

@@ -92,6 +92,10 @@ ODD = {
     "nested too deep": b"[" * 100_000,
     "events are no objects": json.dumps(new_game().record() | {"events": [7]}).encode(),
     "another result": json.dumps(new_game().record() | {"result": {"winners": 7}}).encode(),
+    "a seat twice": json.dumps(
+        (record := finished().record())
+        | {"result": record["result"] | {"seats": [*record["result"]["seats"]] * 2}}
+    ).encode(),
     "a huge result": json.dumps(
         finished().record() | {"result": {"winners": [0], "seats": [{"seat": 0, "pieces": 9**99}]}}
     ).encode(),
