@@ -154,7 +154,7 @@ FAMILIES = {
     "turned-": {f"{switch.name}-{value}" for switch in SWITCHES.values() for value in switch.values}
     | {f"town_card_tie-{value}-coins" for value in CHOICES["town_card_tie"]},
     "now-": {
-        *("draw_secret", "keep", "witch", "fly"),
+        *("draw_secret", "keep", "open", "witch", "fly"),
         *(f"{item}-where" for item in SPECIALS),
     },
     "rack-": ("display", "drawn", "market"),

@@ -7,8 +7,8 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import OFTEN, Server
 from tests.browser.players import (
     ACTIVE,

@@ -11,7 +11,7 @@ from elfenwidgets.rules import EndMove, Move, Pass, State, apply, editions, lega
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.view import view
-from elfenwidgets.ui.picking.gold.choosing import begun
+from elfenwidgets.ui.picking.gold_choosing import begun
 from tests.browser.hands import Person
 from tests.kept_games import library_in
 

@@ -13,7 +13,7 @@ from elfenwidgets.ui.course.step_screen import StepScreen
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.picking.narrowing import parts
+from elfenwidgets.ui.picking.parts import parts
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.games.game_piece import GameAct
 from tests.ui.pressing import press

@@ -12,7 +12,8 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.actions import do
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.parts import parts
 
 if TYPE_CHECKING:
     from elfenwidgets.play.coaching.hints import GradedHints, Hint

@@ -1,96 +1,12 @@
 """A click narrows: what was picked so far leaves the legal actions that contain it."""
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
-from typing import Literal
+from functools import cached_property
 
-from elfenwidgets.rules.actions import (
-    Action,
-    Draw,
-    DrawSecret,
-    EndMove,
-    Keep,
-    Move,
-    Pass,
-    Place,
-    PlaceObstacle,
-)
-from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target, TargetKind
-from elfenwidgets.ui.picking.gold.parts import DECIDING as GOLD_DECIDING
-from elfenwidgets.ui.picking.gold.parts import gold_parts
-
-Stage = Literal["item", "way", "pay", "card"]
-
-_STAGES: Mapping[TargetKind, Stage | None] = {
-    "pile": "item",
-    "display": "item",
-    "counter": "item",
-    "secret": "item",
-    "obstacle": "item",
-    **dict.fromkeys(("market", "deck", "gold", "drawn", "bid", "coins"), "item"),
-    "pass": "item",
-    "end": "way",
-    "road": "way",
-    "town": "way",
-    "pay": "pay",
-    "card": "card",
-    **dict.fromkeys(("witch", "fly")),
-    "discard": None,
-    "land": None,
-    "boot": None,
-    "own": None,
-    "seen": None,
-    "back": None,
-    "undo": None,
-}
-"""Targets of one stage stand for each other: a second pick takes the place of the first."""
-
-ENDINGS = frozenset({END, PASS})
-"""What ends a turn without doing anything."""
-
-_DECIDING: Mapping[type[Action], frozenset[TargetKind]] = {
-    DrawSecret: frozenset({"pile"}),
-    Draw: frozenset({"pile", "display"}),
-    Place: frozenset({"road"}),
-    PlaceObstacle: frozenset({"road"}),
-    Pass: frozenset({"pass"}),
-    Move: frozenset({"road", "town"}),
-    EndMove: frozenset({"end"}),
-    Keep: frozenset({"counter", "secret"}),
-    **GOLD_DECIDING,
-}
-"""One of these has to be picked by hand before an action is played; the rest may follow."""
-
-
-@lru_cache(maxsize=512)
-def parts(action: Action) -> Counter[Target]:
-    """All that may be picked to mean this action, cards as often as they are paid."""
-    match action:
-        case DrawSecret() | Draw(_, "pile", _):
-            return Counter([PILE])
-        case Draw(_, _, counter):
-            return Counter([Target("display", str(counter))])
-        case Place(_, counter, secret, road):
-            return Counter([_counter(counter, secret), Target("road", road)])
-        case PlaceObstacle(_, road):
-            return Counter([OBSTACLE, Target("road", road)])
-        case Pass():
-            return Counter([PASS])
-        case Move(_, via, to, cards, how):
-            way = [Target("road", via), Target("town", to), Target("pay", how)]
-            return Counter(way + [Target("card", card) for card in cards])
-        case EndMove(_, discard):
-            return Counter([END, *(Target("card", card) for card in discard)])
-        case Keep(_, counter, secret):
-            return Counter([_counter(counter, secret)])
-        case _:
-            return gold_parts(action)
-
-
-def _counter(kind: str, secret: bool) -> Target:
-    return Target("secret" if secret else "counter", kind)
+from elfenwidgets.rules.actions import Action, EndMove, Move, Place, PlaceObstacle
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.picking.parts import DECIDING, ENDINGS, STAGES, Stage, parts
 
 
 @dataclass(frozen=True)
@@ -116,14 +32,14 @@ class Choosing:
         if len(left) > 1 and {p.kind for p in self.picks} <= {"road", "town"}:
             by_chart = [a for a in left if isinstance(a, Move) and a.how == "card"]
             left = tuple(by_chart) if len(by_chart) == 1 else left
-        if len(left) != 1 or not any(p.kind in _DECIDING[type(left[0])] for p in self.picks):
+        if len(left) != 1 or not any(p.kind in DECIDING[type(left[0])] for p in self.picks):
             return None
         return left[0]
 
     @cached_property
     def stage(self) -> Stage:
         """What is to be picked next: ``item``, ``way``, ``pay`` or ``card``."""
-        picked = {_STAGES[p.kind] for p in self.picks}
+        picked = {STAGES[p.kind] for p in self.picks}
         kinds = {type(a) for a in self.left}
         if "way" not in picked:
             placing = kinds & {Place, PlaceObstacle} and "item" in picked
@@ -150,7 +66,7 @@ class Choosing:
         found: dict[Target, None] = {}
         for action in self.left:
             for target in parts(action) - Counter(self.picks):
-                if _STAGES[target.kind] == stage and target.kind != "town":
+                if STAGES[target.kind] == stage and target.kind != "town":
                     found[target] = None
         if stage == "way" and not self.picks:
             moves = [a for a in self.actions if isinstance(a, Move)]
@@ -190,10 +106,10 @@ class Choosing:
         more = replace(self, picks=(*self.picks, target))
         if more.left:
             return more
-        stage = _STAGES[target.kind]
-        others = tuple(p for p in self.picks if _STAGES[p.kind] != stage)
+        stage = STAGES[target.kind]
+        others = tuple(p for p in self.picks if STAGES[p.kind] != stage)
         if stage in ("item", "way"):
-            others = tuple(p for p in others if _STAGES[p.kind] in ("item", "way"))
+            others = tuple(p for p in others if STAGES[p.kind] in ("item", "way"))
         if len(others) == len(self.picks) or target.kind == "card":
             return None
         instead = replace(self, picks=(*others, target))

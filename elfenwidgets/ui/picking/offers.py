@@ -14,8 +14,9 @@ from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import DISCARD, END, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.far_towns import far_towns
-from elfenwidgets.ui.picking.narrowing import Choosing, parts
-from elfenwidgets.ui.picking.prompts import label
+from elfenwidgets.ui.picking.labels import label
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.parts import parts
 from elfenwidgets.ui.picking.weighing import changes
 
 if TYPE_CHECKING:

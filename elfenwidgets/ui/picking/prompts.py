@@ -1,22 +1,16 @@
-"""What now, in a sentence; what each choice is called; what a step costs; where a boot came by."""
-
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+"""What can be picked now, in a sentence."""
 
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
-from elfenwidgets.rules.board import BOARD, CHART
-from elfenwidgets.rules.events import LogEvent
-from elfenwidgets.rules.gold.phases.travel import prices as step_prices
+from elfenwidgets.rules.gold.actions import Fly, WitchMove
+from elfenwidgets.rules.gold.phases.cards import TURNS
+from elfenwidgets.rules.gold.state import SPECIALS
+from elfenwidgets.rules.gold.view import GoldView
 from elfenwidgets.rules.phases.draw import OPEN_DRAWS
-from elfenwidgets.rules.phases.travel import Price
 from elfenwidgets.rules.view import OwnView, View
-from elfenwidgets.rules.vocabulary import CounterKind, is_counter
-from elfenwidgets.text import language, t
-from elfenwidgets.ui.drawing.marks import PriceTag, Trail
-from elfenwidgets.ui.drawing.targets import END, Target
+from elfenwidgets.rules.vocabulary import is_counter
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.targets import END, FLY, WITCH, Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.picking.far_towns import far_towns, price_in_words
-from elfenwidgets.ui.picking.gold import prompts as gold
 from elfenwidgets.ui.picking.narrowing import Choosing
 
 
@@ -26,17 +20,38 @@ def now(view: View, choosing: Choosing, golden: frozenset[Target]) -> str:
         return t("now-over")
     if not choosing.actions:
         return t("now-watch")
-    if view.gold is not None:
-        said = gold.now(view, view.gold, choosing)
-        if said is not None:
-            return said
-    if view.phase == "draw":
-        return t("now-draw", left=OPEN_DRAWS - view.done // len(view.seats))
-    if view.phase == "plan":
-        return _planning(view, choosing, golden)
-    if view.phase == "travel" and isinstance(view, OwnView):
-        return _travelling(view, choosing)
+    match view.phase:
+        case "draw":
+            return t("now-draw", left=OPEN_DRAWS - view.done // len(view.seats))
+        case "cards":
+            return t("now-cards", left=TURNS - view.done // len(view.seats))
+        case "auction" | "reward" if view.gold is not None:
+            return _coins(view, view.gold)
+        case "discard":
+            return t("now-cut", left=choosing.cards_due)
+        case "keep_items":
+            return t("now-keep_items", left=2 - len(choosing.picks))
+        case "plan":
+            of_items = None if view.gold is None else _with_items(choosing)
+            return of_items or _planning(view, choosing, golden)
+        case "travel" if isinstance(view, OwnView):
+            return _travelling(view, choosing)
     return t(f"now-{view.phase}")
+
+
+def _coins(view: View, gold: GoldView) -> str:
+    """What coins are bid or taken for."""
+    if view.phase == "reward":
+        if gold.taken:
+            return t("now-reward-second")
+        return t("now-reward", coins=gold.gathered) if gold.gathered else t("now-reward-none")
+    item, seat = words.kind(gold.row[0]), view.turn
+    have = 0 if seat is None else gold.seats[seat].coins
+    if have <= gold.bid:
+        return t("now-auction-out", item=item, coins=gold.bid, have=have)
+    if gold.bidder is None:
+        return t("now-auction-first", item=item, have=have)
+    return t("now-auction", item=item, coins=gold.bid, have=have)
 
 
 def _planning(view: View, choosing: Choosing, golden: frozenset[Target]) -> str:
@@ -65,157 +80,45 @@ _WHAT_TO_PLACE = {
 }
 
 
+def _with_items(choosing: Choosing) -> str | None:
+    """What to do with an item that is no counter; and what may be played at all."""
+    names = [pick.name for pick in choosing.picks if pick.kind in ("counter", "secret")]
+    spells = [name for name in names if name in SPECIALS]
+    roads = [pick.name for pick in choosing.picks if pick.kind == "road"]
+    if not choosing.picks:
+        return t("now-plan-items" if len(choosing.actions) > 1 else "now-plan-nothing")
+    match spells:
+        case ["double"] if len(names) == 1:
+            return t("now-double")
+        case ["exchange"] if roads:
+            return t("now-exchange-other", road=words.road(roads[0]))
+        case [one] if not roads:
+            return t(f"now-{one}-where")
+    return None
+
+
 def _travelling(view: OwnView, choosing: Choosing) -> str:
+    if choosing.picks in ((WITCH,), (FLY,)):
+        return t(f"now-{choosing.picks[0].kind}")
     if END in choosing.picks:
         return t("now-cut", left=choosing.cards_due)
     for picked in choosing.picks:
         if choosing.stage == "way" and picked.kind == "pay" and picked.name != "card":
             return t(f"now-by-{picked.name}")
     if choosing.stage == "way":
-        steps = any(isinstance(a, Move) for a in choosing.actions)
-        said = t("now-travel" if steps else "now-travel-stuck", town=words.town(view.me.boot))
-        return f"{said} {gold.gathered(view)}".strip()
+        kinds, town = {type(action) for action in choosing.actions}, words.town(view.me.boot)
+        if Move in kinds:
+            said = t("now-travel", town=town)
+        elif not choosing.picks and kinds & {WitchMove, Fly}:
+            said = t("now-travel-helped", town=town)
+        else:
+            said = t("now-travel-stuck", town=town)
+        coins = 0 if view.gold is None else view.gold.gathered
+        gathered = t("goods-gathered", coins=coins) if coins else ""
+        return f"{said} {gathered}".strip()
     move = choosing.left[0]
     assert isinstance(move, Move)
     road = words.road(move.via)
     if choosing.stage == "pay":
         return t("now-pay", road=road)
     return t("now-pay-cards", road=road, left=choosing.cards_due)
-
-
-def label(target: Target, view: View, choosing: Choosing) -> str:
-    """What the button for one choice says."""
-    if view.gold is not None:
-        said = gold.label(target, view, view.gold, choosing)
-        if said is not None:
-            return said
-    match target.kind, target.name:
-        case (("pile" | "pass" | "obstacle" | "own" | "seen" | "back" | "undo"), _):
-            return t(f"choice-{target.kind}")
-        case "display", kind:
-            return t("choice-display", counter=words.kind(kind))
-        case (("counter" | "secret"), kind):
-            return _counter_label(target, view)
-        case "road", road:
-            return _road_label(road, view, choosing)
-        case "town", town:
-            journey = far_towns(view, choosing).get(town)
-            if journey is not None:
-                return t("choice-far", town=words.town(town), price=price_in_words(journey))
-            ways = [a.via for a in choosing.left if isinstance(a, Move) and a.to == town]
-            return _road_label(ways[0], view, choosing) if ways else words.town(town)
-        case "end", _:
-            due = choosing.cards_due_for_end
-            return t("choice-end-cut", n=due) if due else t("choice-end")
-        case "pay", how:
-            return _pay_label(how, choosing)
-        case "card", kind if isinstance(view, OwnView):
-            # The number tells two picks of one kind apart, which else would leave all as it was.
-            return t(
-                "choice-cut-one" if END in choosing.picks else "choice-pay-one",
-                card=words.kind(kind),
-                n=view.me.hand.count(kind) - choosing.picks.count(target),
-            )
-    raise ValueError(f"nothing to choose: {target}")
-
-
-def _counter_label(target: Target, view: View) -> str:
-    verb = "keep" if view.phase == "keep" else "counter"
-    secret = "-secret" if target.kind == "secret" else ""
-    return t(f"choice-{verb}{secret}", counter=words.kind(target.name))
-
-
-def _road_label(road: str, view: View, choosing: Choosing) -> str:
-    if view.phase != "travel" or view.me is None:
-        counter = _counter_picked(view, choosing)
-        if counter is None or Target("road", road) not in choosing.targets:
-            return words.road(road)
-        return _placing_label(language(), road, counter)
-    moves = [a for a in choosing.left if isinstance(a, Move) and a.via == road]
-    said = {
-        "town": words.town(moves[0].to),
-        "terrain": words.terrain(BOARD.connections[road].kind),
-    }
-    by_chart = [words.cards(a.cards) for a in moves if a.how == "card"]
-    if by_chart:
-        return t("choice-step", **said, price=words.either(by_chart))
-    return t(f"choice-step-{moves[0].how}", **said)
-
-
-@lru_cache(maxsize=128)  # a pick offers some thirty, each in the list and on the board
-def _placing_label(_language: str, road: str, counter: CounterKind) -> str:
-    price = words.cards((counter,) * _placed(counter, road).cost)
-    return t("choice-road", road=words.road(road), price=price)
-
-
-def _pay_label(how: str, choosing: Choosing) -> str:
-    if choosing.stage == "way":
-        return t(f"choice-by-{how}")
-    move = next(a for a in choosing.left if isinstance(a, Move) and a.how == how)
-    if how == "card":
-        return t("choice-card", price=words.cards(move.cards))
-    return t(f"choice-{how}", n=len(move.cards))
-
-
-def prices(view: View, choosing: Choosing) -> Mapping[str, PriceTag]:
-    """What the ways before one cost, by connection: of a step, or with the counter just picked."""
-    if not isinstance(view, OwnView) or view.seat != view.turn:
-        return {}
-    if view.phase == "travel":
-        return _fares(view, choosing)
-    if (counter := _counter_picked(view, choosing)) is not None:
-        roads = (target.name for target in choosing.targets if target.kind == "road")
-        return {road: _placed(counter, road) for road in roads}
-    return {}
-
-
-def _fares(view: OwnView, choosing: Choosing) -> Mapping[str, PriceTag]:
-    """What each step costs: by the chart, or by any cards where that was picked or is left."""
-    moves = [a for a in choosing.left if isinstance(a, Move)]
-    if choosing.picks:
-        by_any = {p.name for p in choosing.picks} & {"caravan", "boatmen"}
-        asked = choosing.stage == "way" and by_any
-        return {move.via: PriceTag(len(move.cards), "caravan") for move in moves if asked}
-    found, hand = {}, view.me.hand
-    for connection in view.edition.board.leaving(view.me.boot):
-        costs = step_prices(view, connection, view.me.boot)
-        if costs:
-            cost = min(costs, key=lambda each: _shortage(hand, each))
-            missing, _ = _shortage(hand, cost)
-            instead = [len(a.cards) for a in moves if a.via == connection.id]
-            if missing and instead:
-                found[connection.id] = PriceTag(min(instead), "caravan")
-            else:
-                found[connection.id] = PriceTag(cost.cards, cost.kind, missing)
-    return found
-
-
-def _counter_picked(view: View, choosing: Choosing) -> CounterKind | None:
-    """The counter that is to be placed, once it is picked."""
-    names = (each.name for each in choosing.picks if view.phase == "plan")
-    return next((name for name in names if is_counter(name)), None)
-
-
-def _placed(counter: CounterKind, road: str) -> PriceTag:
-    """What a road costs once that counter lies there, by the chart."""
-    return PriceTag(CHART[counter][BOARD.connections[road].kind], counter)
-
-
-def _shortage(hand: Sequence[str], cost: Price) -> tuple[int, int]:
-    """How many cards are missing for a price, and how many it takes."""
-    return max(0, cost.cards - hand.count(cost.kind)), cost.cards
-
-
-def trail(events: Sequence[LogEvent]) -> Trail | None:
-    """The ways of the last boot that moved, while boots are moving."""
-    ways: list[str] = []
-    seat = None
-    for event in reversed(events):
-        if event["e"] in ("move", "witch_move") and seat in (None, event["seat"]):
-            seat = event["seat"]
-            ways.append(event["via"])
-        elif event["e"] not in ("end_move", "take", "take_coins", "discard") or (
-            seat is not None and event["seat"] != seat
-        ):
-            break
-    return None if seat is None else Trail(seat, tuple(reversed(ways)))

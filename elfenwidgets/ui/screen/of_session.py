@@ -10,9 +10,10 @@ from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.layout import boots
 from elfenwidgets.ui.drawing.targets import BACK, PASS, UNDO, Target
 from elfenwidgets.ui.phrases.positions import held_in_towns
-from elfenwidgets.ui.picking.narrowing import ENDINGS, Choosing
+from elfenwidgets.ui.picking.labels import label
+from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import good_for, lying
-from elfenwidgets.ui.picking.prompts import label
+from elfenwidgets.ui.picking.parts import ENDINGS
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.model import Choice, Listing, Screen
 

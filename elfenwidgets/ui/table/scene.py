@@ -20,8 +20,8 @@ from elfenwidgets.ui.picking.far_towns import (
     with_trip,
     within_reach,
 )
-from elfenwidgets.ui.picking.prompts import prices, trail
 from elfenwidgets.ui.picking.session import Session
+from elfenwidgets.ui.picking.tags import prices, trail
 from elfenwidgets.ui.picking.weighing import outlook
 from elfenwidgets.ui.screen.model import Screen
 from elfenwidgets.ui.screen.of_session import still

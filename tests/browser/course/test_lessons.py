@@ -19,8 +19,8 @@ from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server, painted, serving, shown, until, watched
 from tests.browser.hands import wait_for
 from tests.kept_games import library_in

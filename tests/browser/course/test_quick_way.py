@@ -15,7 +15,8 @@ from elfenwidgets.play import library
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.parts import parts
 from tests.browser.conftest import painted, serving, shown, until, watched
 from tests.browser.hands import Finger, wait_for
 from tests.kept_games import library_in

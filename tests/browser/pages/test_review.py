@@ -27,8 +27,9 @@ from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.rack import places
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.picking.narrowing import Choosing, parts
-from elfenwidgets.ui.picking.prompts import label
+from elfenwidgets.ui.picking.labels import label
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.parts import parts
 from elfenwidgets.ui.stage.games.reviewed_game import turning
 from tests.browser.conftest import Server, shown, until
 from tests.browser.hands import Person, wait_for

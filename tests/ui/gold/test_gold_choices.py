@@ -24,10 +24,10 @@ from elfenwidgets.text import speaking, t
 from elfenwidgets.ui.drawing.targets import FLY, PASS, WITCH, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.goods import goods
-from elfenwidgets.ui.picking.gold.choosing import GoldChoosing, begun
-from elfenwidgets.ui.picking.gold.parts import spell
+from elfenwidgets.ui.picking.gold_choosing import GoldChoosing, begun
 from elfenwidgets.ui.picking.keyboard import shortcut, typed
-from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.parts import parts, spell
 from elfenwidgets.ui.picking.prompts import now
 from tests.rules.gold.games import pick
 

@@ -6,10 +6,10 @@ from elfenwidgets.rules import BOARD, view
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import replay
 from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target
-from elfenwidgets.ui.picking.gold.choosing import begun
+from elfenwidgets.ui.picking.gold_choosing import begun
 from elfenwidgets.ui.picking.keyboard import groups, shortcut, step
+from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.prompts import label
 from tests.ui.pressing import tell
 from tests.ui.screen import Screen, on_screen
 

@@ -31,7 +31,7 @@ from elfenwidgets.ui.course import step_acts, steps
 from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target, TargetKind
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.picking.narrowing import parts
+from elfenwidgets.ui.picking.parts import parts
 from elfenwidgets.ui.screen.bridge import Bridge
 from elfenwidgets.ui.stage.act import Act, answer
 from elfenwidgets.ui.stage.example import ExampleAct

@@ -28,7 +28,7 @@ from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.targets import UNDO, Target, TargetKind
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.picking.narrowing import parts
+from elfenwidgets.ui.picking.parts import parts
 from elfenwidgets.ui.screen.bridge import Bridge
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.ui.everything import EVERYTHING, KEYS, clicking

@@ -29,7 +29,7 @@ from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.targets import OWN, SEEN
 from elfenwidgets.ui.kit import page_widget
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.picking.narrowing import ENDINGS
+from elfenwidgets.ui.picking.parts import ENDINGS
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.rules.hidden import deal_hidden_things_anew
 from tests.ui.pressing import widgets

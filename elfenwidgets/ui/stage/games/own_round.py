@@ -17,7 +17,8 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.phrases.actions import do
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.parts import parts
 from elfenwidgets.ui.stage import seats
 from elfenwidgets.ui.stage.act import Onward, Part, Tool
 from elfenwidgets.ui.stage.games.played import PlayedAct

@@ -15,7 +15,7 @@ from elfenwidgets.ui.kit.sharing import POSITION, REPLAY, Link
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import mark
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.prompts import trail
+from elfenwidgets.ui.picking.tags import trail
 from elfenwidgets.ui.stage.act import Act
 
 LINES = 8

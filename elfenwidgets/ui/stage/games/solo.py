@@ -15,7 +15,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.picking import prompts
+from elfenwidgets.ui.picking import tags
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Part, Tool
 
@@ -57,8 +57,8 @@ class SoloAct(Act):
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What can be chosen, with its price."""
-        tags = prompts.prices(self.view, choosing)
-        return Marks(choosing.targets, choosing.picks, focus, tags)
+        prices = tags.prices(self.view, choosing)
+        return Marks(choosing.targets, choosing.picks, focus, prices)
 
     def heading(self) -> Html:
         """Which deal it is, how the rounds went, and what par is now."""

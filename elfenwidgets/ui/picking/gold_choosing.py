@@ -9,8 +9,8 @@ from elfenwidgets.rules.actions import Action, Move, Pass
 from elfenwidgets.rules.gold.actions import Bid, Discard, Exchange, WitchMove
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.targets import FLY, WITCH, Target
-from elfenwidgets.ui.picking.gold.parts import spell
-from elfenwidgets.ui.picking.narrowing import ENDINGS, Choosing, Stage, parts
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.parts import ENDINGS, Stage, parts, spell
 
 RAISES = (0, 1, 2, 4)
 """By how much more than the least a button bids; the last button bids all that one has."""

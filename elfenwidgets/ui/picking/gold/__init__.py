@@ -1,1 +1,0 @@
-"""How what is picked in Elfengold becomes an action: choices, prompts, keys."""
