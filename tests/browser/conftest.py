@@ -68,11 +68,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The site and what is gone through by axe take longest: they come first, for
     no worker should be left with them at the end.
     """
+    here = f"{Path(__file__).parent}{os.sep}"
+    in_a_browser = [item for item in items if str(item.path).startswith(here)]
     items.sort(key=lambda item: item.path.parent != Path(__file__).parent)
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.flaky(reruns=1))
+    for item in in_a_browser:
+        item.add_marker(pytest.mark.browser)
+        item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def until(condition: Callable[[], bool], seconds: float = LONGEST) -> None:

@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 from elfenwidgets.cli import main
 from elfenwidgets.commands.site import PlainFiles
 from elfenwidgets.text import said_in
-from elfenwidgets.ui.site.archives import pack
+from elfenwidgets.ui.site import archives
+from elfenwidgets.ui.site.archives import QUICK, pack
 from elfenwidgets.ui.site.build import Wanted, files
 from elfenwidgets.ui.site.bytecode import compiled
 from elfenwidgets.ui.site.files import unpacked
@@ -108,12 +109,17 @@ class Site:
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that the site is in, as the command writes it, without Italian."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder that the site is in, as the command writes it, without Italian.
+
+    It is packed the quicker way: a seventh larger, and the same once it is unpacked.
+    """
     folder = tmp_path_factory.mktemp("site")
     where = str(folder / "games" / "elfenland")
-    assert main(["site", "--languages", ",".join(SPOKEN), "--out", where]) == 0
-    return folder
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(archives._PACKING, "preset", QUICK)
+        assert main(["site", "--languages", ",".join(SPOKEN), "--out", where]) == 0
+        yield folder
 
 
 @pytest.fixture

@@ -51,12 +51,13 @@ def archives(pyodide: Files, parts: Sequence[Files]) -> list[bytes]:
     return [found[place] or b"" for place in places]
 
 
-def pack(files: Files, preset: int = BEST) -> bytes:
+def pack(files: Files, **packing: int) -> bytes:
     """Files as one archive, the same for the same ones, compressed by xz as a whole.
 
     That is smaller than each file by itself or anything that servers do, and the page unpacks it.
+    ``packing``: what of a filter of LZMA2 is to be otherwise than usual.
     """
-    filters = [{**_PACKING, "preset": preset}]
+    filters = [{**_PACKING, **packing}]
     return lzma.compress(zipped(files), check=lzma.CHECK_CRC32, filters=filters)
 
 

@@ -235,7 +235,7 @@ def notebooks(languages: Collection[str], *, lessons_only: bool) -> Files:
     for language in languages:
         inside = {path: c for path, c in found.items() if path.startswith(f"{language}/")}
         # Their pictures have much in common: packed together they are a tenth as large.
-        listed[f"files/{language}.bin"] = pack(inside, QUICK)
+        listed[f"files/{language}.bin"] = pack(inside, preset=QUICK)
         listed[f"api/contents/{language}/all.json"] = _json(
             _folder(language, [_entry(path, "notebook", len(c)) for path, c in inside.items()])
         )
