@@ -60,7 +60,7 @@ def test_the_board_has_a_pixel_for_each_of_a_fine_screens(chromium: Browser, voi
 
 def test_the_board_follows_the_window_and_nothing_is_empty_again(game: Page) -> None:
     """A press and another size paint canvases anew: the old picture stays until then."""
-    game.context.new_cdp_session(game).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    game.context.new_cdp_session(game).send("Emulation.setCPUThrottlingRate", {"rate": 3})
     held: list[Route] = []
     game.route("**/sprites.json*", lambda route: held.append(route))
     before = game.locator(BOARD).evaluate("canvas => canvas.width")
