@@ -50,7 +50,7 @@ def learn(name: str | int, language: str = "") -> NotebookLesson | Part:
     language_choice.settle(language)
     found = place(str(name))
     if found is None:
-        return _said("learn", unknown(str(name)))
+        return _answer("learn", unknown(str(name)))
     there = found if found.key else links.start(found.lesson)
     return NotebookLesson(found.lesson, parts(there.name))
 
@@ -66,11 +66,11 @@ def check(key: str, answer: object) -> Part:
     elif isinstance(item, Exercise):
         verdict = item.check(read_answer(answer, item.right))
     else:
-        return _said(f"check {key}", unknown(str(key)))
+        return _answer(f"check {key}", unknown(str(key)))
     task = course_words.say(item.word("task")) if isinstance(item, Exercise) else ""
     about = html("<p>{}</p>", task) if task else Html()
     message = course_words.verdict(verdict, ())
-    said = _said(message.text if message else key, message, about)
+    said = _answer(message.text if message else key, message, about)
     if verdict.kind == "open":
         said.add_class("elfen-untried")
     elif item.key not in beyond.exercises():
@@ -83,10 +83,10 @@ def hint(key: str) -> Part:
     language_choice.settle()
     item = _item(key)
     if isinstance(item, Level):
-        return _said(f"hint {key}", course_words.hint(Attempt(item).hint()))
+        return _answer(f"hint {key}", course_words.hint(Attempt(item).hint()))
     if isinstance(item, Question | Exercise):
-        return _said(f"hint {key}", Message(quiz.hint(item), alarm=False))
-    return _said(f"hint {key}", unknown(str(key)))
+        return _answer(f"hint {key}", Message(quiz.hint(item), alarm=False))
+    return _answer(f"hint {key}", unknown(str(key)))
 
 
 def solution(key: str) -> Part:
@@ -100,10 +100,10 @@ def solution(key: str) -> Part:
     if isinstance(item, Level):
         _SHOWN.add(item.key)
         said = t("level-way", moves=actions.way(item.steps))
-        return _said(f"solution {key}", Message(said, alarm=False))
+        return _answer(f"solution {key}", Message(said, alarm=False))
     if isinstance(item, Question | Exercise):
-        return _said(f"solution {key}", Message(quiz.solution(item), alarm=False))
-    return _said(f"solution {key}", unknown(str(key)))
+        return _answer(f"solution {key}", Message(quiz.solution(item), alarm=False))
+    return _answer(f"solution {key}", unknown(str(key)))
 
 
 def course(language: str = "") -> Part:
@@ -144,7 +144,7 @@ def teacher(language: str = "") -> Part:
         page.open(rest)
 
     page = TeacherPage(lead, links.to)
-    return _beside_the_course(Part(course_page.teacher(), [page.part]))
+    return _beside_the_course(Part(course_page.teacher(), [page.box]))
 
 
 def picture(state: State) -> Part:
@@ -153,15 +153,14 @@ def picture(state: State) -> Part:
     seen = view(state, None)
     said = described(seen)
     svg = board_svg(seen, USUAL_COLORS[: len(state.seats)])
-    return _said(said, markup.picture(svg, said, "elfen-picture"))
+    return _answer(said, markup.picture(svg, said, "elfen-picture"))
 
 
 def _beside_the_course(part: Part) -> Part:
     """A page that is no lesson, with the way back to the course above it, where there is one."""
     if not links.reachable():
         return part
-    back = w.HTML(html('<p><a href="{}">{}</a></p>', links.COURSE, t("lesson-course")))
-    back.add_class("elfen-text")
+    back = w.Prose(html('<p><a href="{}">{}</a></p>', links.COURSE, t("lesson-course")))
     part.children = (back, *part.children)
     return part
 
@@ -215,7 +214,6 @@ def _walk(level: Level, answer: object) -> Verdict:
     return verdict
 
 
-def _said(name: str, message: Message | Html | None, about: Html = NOTHING) -> Part:
-    said = w.HTML(about + (message.html if isinstance(message, Message) else message or Html()))
-    said.add_class("elfen-text")
-    return Part(name, [said])
+def _answer(name: str, message: Message | Html | None, about: Html = NOTHING) -> Part:
+    said = message.html if isinstance(message, Message) else message or NOTHING
+    return Part(name, [w.Prose(about + said)])

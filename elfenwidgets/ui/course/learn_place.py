@@ -116,7 +116,7 @@ class LearnPlace(HomePlace):
             case (name,) if name == OWN_GAME and (record := self._own_game()) is not None:
                 self._review = self._review or GameReview()
                 self._review.show(record, reader=READER)
-                self._show_page(self._review.part)
+                self._show_page(self._review.box)
             case (name, *more) if name == TEACHER:
                 teacher = TeacherPage(
                     lambda rest: self._go((NAME, TEACHER, *rest)),
@@ -124,7 +124,7 @@ class LearnPlace(HomePlace):
                     lambda look: self._go((NAME, look)),
                 )
                 teacher.open(tuple(more))
-                self._show_page(teacher.part)
+                self._show_page(teacher.box)
             case (name, part) if part == KNOWN and (lesson := steps.lesson(name)) is not None:
                 self._ask(lesson)
             case (name, part) if part == DONE and (lesson := steps.lesson(name)) is not None:

@@ -12,7 +12,6 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.markup import print_button, to_print
-from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import notice
@@ -41,7 +40,7 @@ def whole_list(progress: Progress) -> Html:
     return html("<h2>{}</h2>{}", t("course-milestones"), rows)
 
 
-def sheet(progress: Progress, trouble: str = "") -> Part:
+def sheet(progress: Progress, trouble: str = "") -> w.Widget:
     """One page to print: room for a name, the milestones, the lessons that are done, the day."""
     done = [
         html("<li>{} {}</li>", words.label(str(each.number)), say(each.title))
@@ -59,7 +58,7 @@ def sheet(progress: Progress, trouble: str = "") -> Part:
     )
     said = notice(trouble)
     shown = said + print_button() + to_print("achieved", page)
-    return Part("achieved", [w.Prose(shown)])
+    return w.Box([w.Prose(shown)], classes="elfen-app elfen-learn")
 
 
 def _list(names: Sequence[str], have: frozenset[str], progress: Progress) -> Html:

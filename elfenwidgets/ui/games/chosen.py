@@ -46,8 +46,8 @@ class Chosen:
         self._name = w.Text(description=said, placeholder=said, classes="elfen-label-heard")
         rename = button(guard, t("games-rename"), self._rename)
         naming = w.HBox([self._name, rename], classes="elfen-game-name")
-        self.box = w.VBox([self._head, self._actions.box, naming, self._file])
-        self.box.add_class("elfen-game-chosen")
+        children = [self._head, self._actions.box, naming, self._file]
+        self.box = w.VBox(children, classes="elfen-game-chosen")
 
     def show(
         self, game: library.Listed | library.Broken | None, kind: library.Kind, steps: Travelled

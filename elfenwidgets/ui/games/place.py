@@ -122,7 +122,7 @@ class Games(HomePlace):
             self._say(keeping.unread(error))
             self._write()
         else:
-            self._show_aside(self._statistics.part)
+            self._show_aside(self._statistics.box)
 
     def _play_through(self, game: str, step: int) -> None:
         table = self._chosen.table()
@@ -134,7 +134,7 @@ class Games(HomePlace):
 
             self._replay = ReplayPage(lambda: self._go(("games", self._game)), self._stepped)
         self._replay.show(table, step)
-        self._show_aside(self._replay.part)
+        self._show_aside(self._replay.box)
 
     def _stepped(self, step: int) -> None:
         self._note(("games", self._game, REPLAY, *step_in(step)))

@@ -12,7 +12,6 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.markup import wide
-from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon
 from elfenwidgets.ui.phrases.names import unnamed
@@ -30,7 +29,7 @@ COLUMNS = ("games", "wins", "towns")
 class Statistics:
     """The page of the statistics.
 
-    ``part`` is the widget; ``back`` is called to leave it.
+    ``box`` is the widget; ``back`` is called to leave it.
     """
 
     def __init__(self, guard: Guard, back: Callable[[], None]) -> None:
@@ -38,8 +37,8 @@ class Statistics:
         close = button(guard, t("games-list"), back, "elfen-back")
         self._all, self._one = (w.Prose() for _ in range(2))
         self._names = Buttons(guard, self._choose, "elfen-tabs")
-        self.part = Part("statistics", [close, self._all, self._names.box, self._one])
-        self.part.add_class("elfen-statistics")
+        children = [close, self._all, self._names.box, self._one]
+        self.box = w.Box(children, classes="elfen-app elfen-learn elfen-statistics")
 
     def show(self) -> None:
         """Count anew, and show whoever played most.

@@ -204,11 +204,9 @@ class DevicePage:
         self._notice = w.Prose(classes="elfen-told-here")
         sheet = w.Box([board.board], classes="elfen-board-box")
         left = w.Box([sheet, board.rack], classes="elfen-left")
-        self.widget: ipywidgets.Widget = ipywidgets.Box(
-            [left, *self.screen.parts, *more, self._notice]
+        self.widget: ipywidgets.Widget = w.Box(
+            [left, *self.screen.parts, *more, self._notice], classes="elfen-app elfen-device"
         )
-        self.widget.add_class("elfen-app")
-        self.widget.add_class("elfen-device")
         self._appear("said")
 
     def open(self, game: str, seat: int | None, page: str) -> bool:

@@ -205,7 +205,7 @@ class Play(HomePlace):
             self._review = GameReview()
         alone = table.company.people[0] if len(table.company.people) == 1 else None
         self._review.show(table.game.record(), own=alone)
-        self._aside.children = [self._back, self._review.part]
+        self._aside.children = [self._back, self._review.box]
         self._appear("aside")
 
     def _stop_looking_back(self) -> None:

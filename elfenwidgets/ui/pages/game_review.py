@@ -11,7 +11,6 @@ from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.markup import wide
-from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.pages.auction_table import AuctionTable
 from elfenwidgets.ui.pages.pieces_plot import pieces_plot
 from elfenwidgets.ui.phrases import words
@@ -25,7 +24,7 @@ POINTS = 4
 
 
 class GameReview:
-    """One board for all games that are looked back at; ``part`` is the widget.
+    """One board for all games that are looked back at; ``box`` is the widget.
 
     A game is on the board at once. What takes longer to find out is filled in round by round:
     what was possible, and the turning points.
@@ -35,18 +34,16 @@ class GameReview:
         self._guard = Guard(self._fault)
         self.stage = Stage(self._guard, self._light)
         self._meanwhile = Meanwhile(lambda: self._fault(log_file()))
-        self._head, self._table, self._plot = _text(), _text(), _text()
+        self._head, self._table, self._plot = w.Prose(), w.Prose(), w.Prose()
         self._auction = AuctionTable()
         self._rounds = Buttons(self._guard, self._go_round, "elfen-tabs")
         self._seats = Buttons(self._guard, self._go_seat, "elfen-tabs")
         self._points = [_Points(self._guard, self._go, moves) for moves in (True, False)]
-        ways = w.Box([self._rounds.box, self._seats.box])
-        ways.add_class("elfen-back-ways")
+        ways = w.Box([self._rounds.box, self._seats.box], classes="elfen-back-ways")
         children = [self._head, ways, self.stage.box]
         children += [*(points.box for points in self._points), self._auction.text]
         children += [self._table, self._plot]
-        self.part = Part("game review", children)
-        self.part.add_class("elfen-looking")
+        self.box = w.Box(children, classes="elfen-app elfen-learn elfen-looking")
 
     def show(
         self, record: str | bytes | Record, reader: int | None = None, own: int | None = None
@@ -132,7 +129,7 @@ class _Points:
         self._moves = moves
         self._points: tuple[Turning, ...] = ()
         self._notice: list[tuple[str, str]] = []
-        self._head = _text()
+        self._head = w.Prose()
         self._list = Buttons(guard, lambda n: jump(self._points[int(n)]), "elfen-answers")
         self.box = w.VBox([self._head, self._list.box])
 
@@ -158,10 +155,6 @@ class _Points:
         """Say which of them is on the board."""
         lit = next((str(n) for n, point in enumerate(self._points) if point is at), None)
         self._list.show(self._notice, lit)
-
-
-def _text() -> w.Widget:
-    return w.Prose()
 
 
 def _table(review: Review, count: int) -> Html:

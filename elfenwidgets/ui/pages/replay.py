@@ -15,7 +15,6 @@ from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.markup import link, spoken
-from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace, step_in, step_of
 from elfenwidgets.ui.kit.sharing import REPLAY
 from elfenwidgets.ui.phrases import refusals
@@ -58,7 +57,7 @@ class Replays(HomePlace):
             self._refuse(t("handed-unfinished"))
             return
         self._packed = packed
-        self.widget.children = (*self._usual, self._page.part)
+        self.widget.children = (*self._usual, self._page.box)
         self._page.show(table, step_of(step))
 
     def leave(self) -> None:
@@ -77,7 +76,7 @@ class Replays(HomePlace):
 
 
 class ReplayPage:
-    """One board for all games that are played through again; ``part`` is the widget.
+    """One board for all games that are played through again; ``box`` is the widget.
 
     ``back`` is called to leave it, ``at`` with the step that one is at, from 1, while it does not
     step on by itself, as ``playing`` says.
@@ -100,13 +99,12 @@ class ReplayPage:
         picture = button(self._guard, t("replay-picture"), self._picture, "elfen-picture")
         moving = button(self._guard, t("replay-film"), self._film, "elfen-picture")
         pictures = w.HBox([picture, moving, self._file], classes="elfen-pictures")
-        strip = w.HBox([self._steps.box, self._strip, self._speeds.box])
-        strip.add_class("elfen-replay-strip")
+        row = [self._steps.box, self._strip, self._speeds.box]
+        strip = w.HBox(row, classes="elfen-replay-strip")
         close = button(self._guard, t("replay-close"), back, "elfen-back")
         ways = w.Box([close, self._rounds.box, self._eyes.box], classes="elfen-back-ways")
         children = [ways, self._whose, strip, self.stage.box, pictures]
-        self.part = Part("replay", children)
-        self.part.add_class("elfen-replay")
+        self.box = w.Box(children, classes="elfen-app elfen-learn elfen-replay")
 
     def show(self, table: Table, step: int = 1) -> None:
         """Begin with a step of the game at a table, from 1: its set-up, or what comes later."""

@@ -13,7 +13,6 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import page_head, wide
-from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.pages.house_editions import HouseEditions
 from elfenwidgets.ui.phrases import keeping, refusals, switches, words
@@ -57,12 +56,12 @@ class Rules(HomePlace):
         self._table = w.Prose()
         top = w.HBox([self._head, self._chosen, start], classes="elfen-rules-head")
         self._stage.side.children = (self._listed, self._notice, *self._stage.side.children)
-        self._part = Part("rules", [top, self._stage.box, self._house.box, self._table])
-        self._part.add_class("elfen-rules-page")
+        children = [top, self._stage.box, self._house.box, self._table]
+        self._turned = w.Box(children, classes="elfen-app elfen-learn elfen-rules-page")
         wrong = w.Prose(often_wrong(linked=True))
         self._wrong = w.VBox([wrong], classes="elfen-app elfen-learn")
         self._nowhere = w.HTML(classes="elfen-home-said")
-        self.widget = w.VBox([self._nowhere, self._part])
+        self.widget = w.VBox([self._nowhere, self._turned])
         self._changed()
         self._show(self._at)
 
@@ -81,7 +80,7 @@ class Rules(HomePlace):
     def open(self, rest: Address) -> None:
         """Show what the address names."""
         self._nowhere.value = Html()
-        shown = self._part
+        shown = self._turned
         match rest:
             case (name,) if name == WRONG:
                 shown = self._wrong

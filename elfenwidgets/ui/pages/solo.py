@@ -11,7 +11,6 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import page_head, rules_list
-from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message, notice
@@ -42,8 +41,7 @@ class SoloPlace(HomePlace):
         self._deals = Buttons(self._guard, self._turn_to, "elfen-ways")
         rules = rules_list(t("solo-rules"), (t(f"solo-rule-{n}") for n in range(1, RULES + 1)))
         children = [self._head, self._deals.box, self.stage.box, w.Prose(rules)]
-        self.widget = Part("solo", children)
-        self.widget.add_class("elfen-puzzling")
+        self.widget = w.Box(children, classes="elfen-app elfen-learn elfen-puzzling")
 
     def open(self, rest: Address) -> None:
         """Show the deal that the address names, or else today's."""

@@ -10,7 +10,6 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import page_head, rules_list
-from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.saved_progress import Change, Memory
 from elfenwidgets.ui.phrases import keeping
@@ -51,8 +50,8 @@ class WesternPlace(HomePlace):
         self._ways = Buttons(self._guard, self._use, "elfen-ways")
         rules = (t(f"western-rule-{n}") for n in range(1, RULES + 1))
         below = w.Prose(rules_list(t("western-rules"), rules))
-        self.widget = Part("western", [self._head, self._ways.box, self.stage.box, below])
-        self.widget.add_class("elfen-puzzling")
+        children = [self._head, self._ways.box, self.stage.box, below]
+        self.widget = w.Box(children, classes="elfen-app elfen-learn elfen-puzzling")
 
     def open(self, rest: Address) -> None:
         """Show the level from its beginning."""

@@ -35,7 +35,7 @@ def opened(name: str = "three", reader: int | None = None) -> tuple[GameReview, 
 
     async def look() -> None:
         review.show(record(name), reader)
-        await until(lambda: not looking(review.part))
+        await until(lambda: not looking(review.box))
 
     in_a_thread(look())
     return review, Review(record(name))
@@ -57,7 +57,7 @@ def marks(review: GameReview) -> Marks:
 def test_the_first_journey_comes_first_with_its_numbers() -> None:
     review, truth = opened()
     first = truth.trips[0]
-    said = texts(review.part)
+    said = texts(review.box)
     assert t("gamereview-kicker", round=1, n=1, of=12) in said
     (alt,) = re.findall(r'class="board-alt[^>]*>([^<]*)<', said)
     assert t("gamereview-title") in alt
@@ -69,7 +69,7 @@ def test_the_first_journey_comes_first_with_its_numbers() -> None:
         (t("gamereview-taken"), str(first.towns), str(taken)),
         (t("gamereview-best"), str(first.best.towns), str(best)),
     ]
-    assert lit(review.part) == [t("gamereview-round", n=1), truth.players[first.seat].name]
+    assert lit(review.box) == [t("gamereview-round", n=1), truth.players[first.seat].name]
 
 
 def test_both_journeys_are_on_the_board_from_where_the_boot_stood() -> None:
@@ -97,12 +97,12 @@ def test_the_arrow_keys_lead_through_all_journeys_and_stop_at_the_ends() -> None
 
 def test_rounds_and_seats_are_chosen_by_buttons() -> None:
     review, truth = opened()
-    press(review.part, t("gamereview-round", n=3))
-    press(review.part, truth.players[2].name)
+    press(review.box, t("gamereview-round", n=3))
+    press(review.box, truth.players[2].name)
     assert (at(review).round, at(review).seat) == (3, 2)
-    assert lit(review.part) == [t("gamereview-round", n=3), truth.players[2].name]
-    press(review.part, t("gamereview-next"))
-    press(review.part, t("gamereview-previous"))
+    assert lit(review.box) == [t("gamereview-round", n=3), truth.players[2].name]
+    press(review.box, t("gamereview-next"))
+    press(review.box, t("gamereview-previous"))
     assert (at(review).round, at(review).seat) == (3, 2)
 
 
@@ -118,9 +118,9 @@ def test_each_turning_point_is_a_sentence_and_a_jump(name: str) -> None:
             assert sentence.startswith(t("gamereview-round", n=point.round))
             assert truth.players[point.action.seat].name in sentence
             assert sentence.endswith(".") and not re.search(r"[{}_]", sentence)
-        press(review.part, sentence)
+        press(review.box, sentence)
         assert at(review) is point
-        assert sentence in lit(review.part)
+        assert sentence in lit(review.box)
         road = getattr(point.action, "road", None)
         assert marks(review).focus == (Target("road", road) if road else None)
         boot = review.act.state.seats[point.seat].boot
@@ -158,15 +158,15 @@ def test_with_town_cards_the_last_round_counts_in_points() -> None:
     assert not any("point" in told(point, truth) for point in truth.turnings(1))
     town = truth.trips[-1].before.seats[truth.trips[-1].seat].town_card
     home = t("gamereview-home", town=BOARD.towns[str(town)].name)
-    assert home not in texts(review.part)
-    press(review.part, t("gamereview-round", n=4))
-    press(review.part, truth.players[truth.trips[-1].seat].name)
-    assert home in texts(review.part)
+    assert home not in texts(review.box)
+    press(review.box, t("gamereview-round", n=4))
+    press(review.box, truth.players[truth.trips[-1].seat].name)
+    assert home in texts(review.box)
 
 
 def test_the_table_has_the_towns_of_each_round() -> None:
     review, truth = opened()
-    rows = re.findall(r"<tr><th scope=\"row\"><i.*?</i>(.*?)</th>(.*?)</tr>", texts(review.part))
+    rows = re.findall(r"<tr><th scope=\"row\"><i.*?</i>(.*?)</th>(.*?)</tr>", texts(review.box))
     for seat, (name, cells) in enumerate(rows):
         assert name == truth.players[seat].name
         numbers = re.sub(r"</?b>", "", cells).removeprefix("<td>").removesuffix("</td>")
@@ -180,8 +180,8 @@ def test_the_table_has_the_towns_of_each_round() -> None:
 def test_the_auction_has_what_was_paid_and_what_it_was_worth() -> None:
     review, truth = opened("gold")
     for number in truth.rounds:
-        press(review.part, t("gamereview-round", n=number))
-        said = texts(review.part).split(f"<h3>{t('gamereview-auction', round=number)}</h3>")[1]
+        press(review.box, t("gamereview-round", n=number))
+        said = texts(review.box).split(f"<h3>{t('gamereview-auction', round=number)}</h3>")[1]
         rows = re.findall(r"</i> ([^<]*)</th><td>(?:<i.*?</i>)?(.*?)</td>(.*?)</tr>", said)
         sales = [sale for sale in truth.sales if sale.round == number]
         for (item, buyer, cells), sale in zip(rows, sales, strict=True):
@@ -194,9 +194,9 @@ def test_the_auction_has_what_was_paid_and_what_it_was_worth() -> None:
             towns = t("statistics-mean", mean=sale.worth.towns)
             assert numbers == [str(sale.paid), str(sale.worth.coins), towns]
             assert ("<b>" in cells) is (sale.paid <= sale.worth.coins)
-    assert t("gamereview-plans-gold") in texts(review.part)
+    assert t("gamereview-plans-gold") in texts(review.box)
     other, _ = opened()
-    assert t("gamereview-sale-buyer") not in texts(other.part)
+    assert t("gamereview-sale-buyer") not in texts(other.box)
 
 
 def test_the_plot_has_a_line_and_a_shape_for_each_journey_of_each_seat() -> None:

@@ -88,7 +88,7 @@ class StepCell:
             return
         review = GameReview()
         review.show(record, reader=READER)
-        self.part.children = [self._screen.box, w.VBox([review.part])]
+        self.part.children = [self._screen.box, w.VBox([review.box])]
 
 
 _PIECES: WeakValueDictionary[str, StepCell] = WeakValueDictionary()

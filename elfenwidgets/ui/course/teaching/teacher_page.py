@@ -20,7 +20,6 @@ from elfenwidgets.ui.kit.address import link, parts
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.markup import print_button, spoken, to_print
-from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import notice
@@ -45,7 +44,7 @@ class Teach(HomePlace):
             lambda name: link(("learn", *parts(name))),
             lambda look: go(("learn", look)),
         )
-        self.widget = self._page.part
+        self.widget = self._page.box
 
     def open(self, rest: Address) -> None:
         """Show what the address names."""
@@ -59,7 +58,7 @@ class TeacherPage:
     ``()`` is the page itself, ``("chart",)``, ``("map",)`` and ``("plans",)``, as any lesson, are
     to be printed, ``("class",)`` is the table of a class.
 
-    ``part`` is the widget; ``lead`` is called with where a button leads, ``look`` with how a class
+    ``box`` is the widget; ``lead`` is called with where a button leads, ``look`` with how a class
     wants to see the course, one of LOOKS, where that is at hand; ``link`` gives what leads to a
     step.
     """
@@ -76,8 +75,9 @@ class TeacherPage:
         self._notice = w.Prose()
         self._tools = Buttons(guard, self._use, "elfen-tools")
         self._sheets = Buttons(guard, lambda name: lead((name,)), "elfen-tools")
-        self._address = w.Text(continuous_update=False, placeholder=t("binder-address"))
-        self._address.add_class("elfen-jump")
+        self._address = w.Text(
+            continuous_update=False, placeholder=t("binder-address"), classes="elfen-jump"
+        )
         self._address.observe(guard(self._make), "value")
         texts = (
             teacher_text.head(),
@@ -91,7 +91,7 @@ class TeacherPage:
         tools, numbers = self._tools.box, self._sheets.box
         self._usual = (head, tools, page, sheets, numbers, binder, self._address, self._notice)
         self._class: ClassPage | None = None
-        self.part = Part("teacher", [])
+        self.box = w.Box(classes="elfen-app elfen-learn")
         self._show()
 
     def open(self, rest: Address) -> bool:
@@ -117,7 +117,7 @@ class TeacherPage:
         looks = zip(LOOKS, (t("look-loud"), t("look-hands")), strict=True)
         self._tools.show([*named, *(looks if self._look else ())])
         self._sheets.show([(each.key, str(each.number)) for each in catalogue.lessons()])
-        self.part.children = self._usual
+        self.box.children = self._usual
 
     def _print(self, name: str, body: Html) -> None:
         shown = spoken() + print_button() + to_print(name, body)
@@ -125,7 +125,7 @@ class TeacherPage:
 
     def _show_page(self, shown: ipywidgets.Widget) -> None:
         """Show a page with the way back above it."""
-        self.part.children = (button(self._guard, t("teach-back"), partial(self._lead, ())), shown)
+        self.box.children = (button(self._guard, t("teach-back"), partial(self._lead, ())), shown)
 
     def _use(self, name: str) -> None:
         if self._look is not None and name in LOOKS:
