@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from elfenwidgets.play.coaching.game_review import best
+from elfenwidgets.play.coaching.game_review import longest
 from elfenwidgets.play.coaching.puzzles import FILE, KINDS, Puzzle, of_kind
 from elfenwidgets.play.coaching.tasks import hasty
 from elfenwidgets.play.game import Game
@@ -87,7 +87,7 @@ def _trip(state: State, seed: int) -> Puzzle | None:
         return None
     setting = _setting(state)
     start = position(**setting)
-    journey, base = best(start, 0), hasty(start)
+    journey, base = longest(start, 0), hasty(start)
     if not journey.proved or journey.towns < max(LONG, base + LEAP):
         return None
     return Puzzle(
@@ -128,10 +128,10 @@ def _placement(
 ) -> Puzzle | None:
     """The puzzle of one placement, where few are best and others come near."""
     seat = rival or 0
-    base = best(start, seat)
+    base = longest(start, seat)
     used = {step.via for step in base.steps}
     after = {
-        action: best(apply(start, action), seat)
+        action: longest(apply(start, action), seat)
         for action in placed
         if isinstance(action, Place) or action.road in used  # elsewhere it is in nobody's way
     }

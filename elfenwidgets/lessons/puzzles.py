@@ -6,7 +6,7 @@ from elfenwidgets.lessons.levels.attempt import Attempt, targets
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.levels.replies import after
 from elfenwidgets.lessons.levels.verdict import Verdict
-from elfenwidgets.play.coaching.game_review import best
+from elfenwidgets.play.coaching.game_review import longest
 from elfenwidgets.play.coaching.puzzles import SOLVER, Puzzle
 from elfenwidgets.rules.actions import Action, Move, Place
 from elfenwidgets.rules.board import BOARD
@@ -91,7 +91,7 @@ class PuzzleAttempt(Attempt):
 
     def _search(self) -> tuple[Action, ...] | None:
         """The best trip from here, if it still comes to par."""
-        journey = best(self.state, SOLVER)
+        journey = longest(self.state, SOLVER)
         reached = self.puzzle.towns(self.state) + journey.towns
         return journey.steps if journey.steps and reached == self.puzzle.par else None
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from elfenwidgets.play.coaching.game_review import best
+from elfenwidgets.play.coaching.game_review import longest
 from elfenwidgets.play.journeys.best_journey import best_journey
 from elfenwidgets.play.journeys.gold_journey import Terms, for_view
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Move
@@ -142,14 +142,14 @@ def way(trial: Trial, towns: str) -> bool:
 
 def trip(trial: Trial, towns: int) -> bool:
     """The reader's hand pays for a journey to so many new towns, as the roads are now."""
-    return best(trial.state, trial.seat).towns >= towns
+    return longest(trial.state, trial.seat).towns >= towns
 
 
 def rival_trip(trial: Trial, towns: int) -> bool:
     """No rival's hand pays for a journey to more new towns, not even after one more counter."""
     state, seats = trial.state, range(len(trial.state.seats))
     return all(
-        best(roads, seat).towns <= towns
+        longest(roads, seat).towns <= towns
         for seat in seats
         if seat != trial.seat
         for roads in (state, *_after_one_counter(state, seat))

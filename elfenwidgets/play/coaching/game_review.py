@@ -31,6 +31,11 @@ def best(state: State, seat: int) -> Journey:
     return _best(state, seat, home(state, seat))
 
 
+def longest(state: State, seat: int) -> Journey:
+    """The journey of any seat to the most new towns, however far from home it ends."""
+    return _best(state, seat, home=None)
+
+
 def _best(state: State, seat: int, home: str | None) -> Journey:
     me = state.seats[seat]
     return best_journey(state, me.boot, me.hand, goals(state, seat), seat=seat, home=home)
@@ -108,8 +113,8 @@ class Trip:
 
         The best journey knows of no witch: what was come to with one was possible, too.
         """
-        best = self.best if self.home is None else _best(self.before, self.seat, home=None)
-        return max(best.towns, self.towns)
+        most = self.best if self.home is None else longest(self.before, self.seat)
+        return max(most.towns, self.towns)
 
     @property
     def lost(self) -> int:

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from elfenwidgets.paths import DATA
-from elfenwidgets.play.coaching.game_review import best
+from elfenwidgets.play.coaching.game_review import longest
 from elfenwidgets.play.coaching.solved_position import Solved
 from elfenwidgets.play.journeys.best_journey import Journey
 from elfenwidgets.rules.state import State
@@ -96,7 +96,7 @@ class Puzzle(Solved):
 
     def trip(self, state: State) -> Journey:
         """The best trip from ``state`` of the seat whose towns count."""
-        return best(state, self.traveller)
+        return longest(state, self.traveller)
 
     def towns(self, state: State) -> int:
         """What the puzzle has come to in ``state``, in towns."""

@@ -6,7 +6,7 @@ Par is proved as for the puzzles that are kept, when the task is opened: its lin
 from collections.abc import Sequence
 from zlib import crc32
 
-from elfenwidgets.play.coaching.game_review import best
+from elfenwidgets.play.coaching.game_review import longest
 from elfenwidgets.play.coaching.puzzles import KINDS, SOLVER, Puzzle
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.rules.engine import apply, legal_actions
@@ -43,7 +43,7 @@ def task(state: State) -> Puzzle:
 
 def _trip(start: State) -> tuple[int, int, tuple[str, ...]]:
     """Par, what a hasty elf collects, and a best trip."""
-    journey = best(start, SOLVER)
+    journey = longest(start, SOLVER)
     if not journey.proved or not journey.towns:
         raise NoTask
     return journey.towns, hasty(start), tuple(map(write, journey.steps))
@@ -51,9 +51,9 @@ def _trip(start: State) -> tuple[int, int, tuple[str, ...]]:
 
 def _counter(start: State) -> tuple[int, int, tuple[str, ...]]:
     """Par, what the best trip comes to without a counter more, and a best counter."""
-    base = best(start, SOLVER)
+    base = longest(start, SOLVER)
     placed: Sequence[Place] = [each for each in legal_actions(start) if isinstance(each, Place)]
-    after = {each: best(apply(start, each), SOLVER) for each in placed}
+    after = {each: longest(apply(start, each), SOLVER) for each in placed}
     if not all(journey.proved for journey in (base, *after.values())):
         raise NoTask
     answer = max(placed, key=lambda each: after[each].towns, default=None)
