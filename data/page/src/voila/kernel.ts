@@ -3,6 +3,7 @@ import { UUID } from '@lumino/coreutils';
 import { Comm, type Buffers, type Callbacks, type Send } from './comm.ts';
 import { SESSION, type Connection } from './connection.ts';
 import type { Message } from './message.ts';
+import { rested } from './turns.ts';
 
 export class Kernel {
   /** The kernel has made a comm. */
@@ -18,6 +19,7 @@ export class Kernel {
     this.#connection = connection;
     connection.back = (): void => { void this.back?.(); };
     connection.heard = (message): void => {
+      rested(); // else the first drawing of each message would wait for a turn
       // One after the other, in the order in which they came.
       this.#handled = this.#handled
         .then(() => this.#handle(message))

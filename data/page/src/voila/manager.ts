@@ -97,7 +97,7 @@ export class Manager extends ManagerBase {
     if (view instanceof DOMWidgetView)
       view.once('remove', () => {
         // Its layout, if that comes later, still tells it that its size may have changed.
-        view.luminoWidget.processMessage = () => undefined;
+        view.luminoWidget.processMessage = (): void => { /* nobody sees it */ };
         for (const look of [view.layoutPromise, view.stylePromise] as Promise<WidgetView | undefined>[])
           void look.then((each) => { each?.remove(); });
       });

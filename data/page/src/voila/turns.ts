@@ -11,11 +11,14 @@ port1.onmessage = (): void => {
 
 let since = performance.now();
 
+/** The browser has just had its turn: what follows is called by itself. */
+export const rested = (): void => { since = performance.now(); };
+
 const turn = async (): Promise<void> => {
   await new Promise<void>((resolve) => {
     if (queue.push(resolve) === 1) port2.postMessage(0);
   });
-  since = performance.now();
+  rested();
 };
 
 /** What to wait for before more is done; nothing as long as the browser has just had its turn. */
