@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
@@ -32,6 +33,7 @@ class Page:
     def open(self, address: str = "") -> None:
         """Run the notebook's cell; at an address, where there is one."""
         self.run("from elfenwidgets.ui.app import App; app = App()")
+        self.ask()
         if address:
             bar = self.find(part="address")
             asked = {"address": f"#{address}", "linked": False}
@@ -43,6 +45,14 @@ class Page:
         self._listen(self._client.execute(code))
         # A kernel waits, for ever, when tens of thousands of its replies lie there unread.
         self._client.get_shell_msg(timeout=WAIT)
+
+    def ask(self) -> None:
+        """Ask for all widgets that there are, as each page does that comes: a fork waits for it."""
+        control, metadata = uuid4().hex, {"version": "1.0.0"}
+        opens = {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}}
+        message = self._client.session.msg("comm_open", opens, metadata=metadata)
+        self._client.shell_channel.send(message)
+        self.tell(control, {"method": "request_states"})
 
     def connect(self) -> None:
         """Say that the canvases are there, as each page does that comes."""
@@ -140,6 +150,12 @@ class Page:
                 return
 
     def _take_in(self, kind: str, content: Message, buffers: list[bytes]) -> None:
+        if content.get("data", {}).get("method") == "update_states":  # in the order of their making
+            for name, known in content["data"]["states"].items():
+                opened = {"comm_id": name, "data": {"state": known["state"]}}
+                self._take_in("comm_open", opened, [])
+            self._sent += [part.decode("latin-1") for part in buffers]
+            return
         written = json.dumps(content, sort_keys=True, default=repr)
         self._sent.append(f"{kind} {written} {[part.decode('latin-1') for part in buffers]}")
         data, model = content.get("data", {}), content["comm_id"]
