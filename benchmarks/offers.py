@@ -23,7 +23,7 @@ from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import good_for, lying, offers
-from elfenwidgets.ui.picking.weighing import Weighing
+from elfenwidgets.ui.picking.reach import Weighing
 
 GAMES = 16
 SEATS = 2, 3, 4, 5, 6

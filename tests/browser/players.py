@@ -20,10 +20,10 @@ from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.rack import forms
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking import keyboard
-from elfenwidgets.ui.picking.far_towns import far_towns
 from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.parts import parts
+from elfenwidgets.ui.picking.reach import far_towns
 from tests.browser.conftest import Server, until
 from tests.kept_games import kept, library_in
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.targets import Target
@@ -48,6 +49,21 @@ class Trail(NamedTuple):
 
     seat: int
     ways: tuple[str, ...]
+
+
+def trail(events: Sequence[LogEvent]) -> Trail | None:
+    """The ways of the last boot that moved, while boots are moving."""
+    ways: list[str] = []
+    seat = None
+    for event in reversed(events):
+        if event["e"] in ("move", "witch_move") and seat in (None, event["seat"]):
+            seat = event["seat"]
+            ways.append(event["via"])
+        elif event["e"] not in ("end_move", "take", "take_coins", "discard") or (
+            seat is not None and event["seat"] != seat
+        ):
+            break
+    return None if seat is None else Trail(seat, tuple(reversed(ways)))
 
 
 @dataclass(frozen=True, slots=True)

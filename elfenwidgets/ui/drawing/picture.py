@@ -30,7 +30,8 @@ class Picture:
 
     def paint_under(self, pen: Pen, names: int = DRAWN) -> None:
         """What lies under the pieces; ``names`` is the size of the map's names."""
-        paint_veil(pen, self.view)
+        if self.view.edition.half is not None:
+            paint_veil(pen, self.view)
         paint_glow(pen, self.colors, self.marks, names)
 
     def paint_pieces(self, pen: Pen, flying: AbstractSet[Hidden] = frozenset()) -> None:

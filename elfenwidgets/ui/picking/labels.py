@@ -1,18 +1,21 @@
-"""What each choice is called: on its button, in a list, under the pointer."""
+"""What each choice is called, in buttons and lists, and what it costs, as tags on the board."""
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from elfenwidgets.rules.actions import Move
-from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.board import BOARD, CHART
+from elfenwidgets.rules.gold.phases.travel import prices as step_prices
 from elfenwidgets.rules.gold.state import COINS_FOR_GOLD, SPECIALS
+from elfenwidgets.rules.phases.travel import Price
 from elfenwidgets.rules.view import OwnView, View
-from elfenwidgets.rules.vocabulary import CounterKind
+from elfenwidgets.rules.vocabulary import CounterKind, is_counter
 from elfenwidgets.text import language, t
+from elfenwidgets.ui.drawing.marks import PriceTag
 from elfenwidgets.ui.drawing.targets import END, FLY, Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.picking.far_towns import far_towns, price_in_words
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.tags import counter_picked, placed
+from elfenwidgets.ui.picking.reach import far_towns, price_in_words
 
 
 def label(target: Target, view: View, choosing: Choosing) -> str:
@@ -102,7 +105,7 @@ def _held(card: str, view: OwnView) -> int:
 
 def _road_label(road: str, view: View, choosing: Choosing) -> str:
     if view.phase != "travel" or view.me is None:
-        counter = counter_picked(view, choosing)
+        counter = _counter_picked(view, choosing)
         if counter is None or Target("road", road) not in choosing.targets:
             return words.road(road)
         return _placing_label(language(), road, counter)
@@ -119,7 +122,7 @@ def _road_label(road: str, view: View, choosing: Choosing) -> str:
 
 @lru_cache(maxsize=128)  # a pick offers some thirty, each in the list and on the board
 def _placing_label(_language: str, road: str, counter: CounterKind) -> str:
-    price = words.cards((counter,) * placed(counter, road).cost)
+    price = words.cards((counter,) * _placed(counter, road).cost)
     return t("choice-road", road=words.road(road), price=price)
 
 
@@ -130,3 +133,52 @@ def _pay_label(how: str, choosing: Choosing) -> str:
     if how == "card":
         return t("choice-card", price=words.cards(move.cards))
     return t(f"choice-{how}", n=len(move.cards))
+
+
+def prices(view: View, choosing: Choosing) -> Mapping[str, PriceTag]:
+    """What the ways before one cost, by connection: of a step, or with the counter just picked."""
+    if not isinstance(view, OwnView) or view.seat != view.turn:
+        return {}
+    if view.phase == "travel":
+        return _fares(view, choosing)
+    if (counter := _counter_picked(view, choosing)) is not None:
+        roads = (target.name for target in choosing.targets if target.kind == "road")
+        return {road: _placed(counter, road) for road in roads}
+    return {}
+
+
+def _fares(view: OwnView, choosing: Choosing) -> Mapping[str, PriceTag]:
+    """What each step costs: by the chart, or by any cards where that was picked or is left."""
+    moves = [a for a in choosing.left if isinstance(a, Move)]
+    if choosing.picks:
+        by_any = {p.name for p in choosing.picks} & {"caravan", "boatmen"}
+        asked = choosing.stage == "way" and by_any
+        return {move.via: PriceTag(len(move.cards), "caravan") for move in moves if asked}
+    found, hand = {}, view.me.hand
+    for connection in view.edition.board.leaving(view.me.boot):
+        costs = step_prices(view, connection, view.me.boot)
+        if costs:
+            cost = min(costs, key=lambda each: _shortage(hand, each))
+            missing, _ = _shortage(hand, cost)
+            instead = [len(a.cards) for a in moves if a.via == connection.id]
+            if missing and instead:
+                found[connection.id] = PriceTag(min(instead), "caravan")
+            else:
+                found[connection.id] = PriceTag(cost.cards, cost.kind, missing)
+    return found
+
+
+def _counter_picked(view: View, choosing: Choosing) -> CounterKind | None:
+    """The counter that is to be placed, once it is picked."""
+    names = (each.name for each in choosing.picks if view.phase == "plan")
+    return next((name for name in names if is_counter(name)), None)
+
+
+def _placed(counter: CounterKind, road: str) -> PriceTag:
+    """What a road costs once that counter lies there, by the chart."""
+    return PriceTag(CHART[counter][BOARD.connections[road].kind], counter)
+
+
+def _shortage(hand: Sequence[str], cost: Price) -> tuple[int, int]:
+    """How many cards are missing for a price, and how many it takes."""
+    return max(0, cost.cards - hand.count(cost.kind)), cost.cards

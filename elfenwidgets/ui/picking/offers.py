@@ -13,14 +13,13 @@ from elfenwidgets.ui.drawing.rack.forms import Form, form
 from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import DISCARD, END, Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.picking.far_towns import far_towns
 from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.parts import parts
-from elfenwidgets.ui.picking.weighing import changes
+from elfenwidgets.ui.picking.reach import changes, far_towns
 
 if TYPE_CHECKING:
-    from elfenwidgets.ui.picking.weighing import Weighing
+    from elfenwidgets.ui.picking.reach import Weighing
 
 Offer = dict[str, Any]
 """The ``id`` of what may be picked and what it ``says``; ``via`` are the ways to a far town."""

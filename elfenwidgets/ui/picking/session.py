@@ -13,13 +13,12 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.activity import Activity
-from elfenwidgets.ui.picking.far_towns import far_towns, price_in_words
 from elfenwidgets.ui.picking.gold_choosing import begun
 from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import Offer, offers
-from elfenwidgets.ui.picking.weighing import Weighing
+from elfenwidgets.ui.picking.reach import Weighing, far_towns, price_in_words
 
 if TYPE_CHECKING:
     from elfenwidgets.play.journeys.best_journey import Journey

@@ -21,8 +21,8 @@ from elfenwidgets.ui.kit.sharing import Link
 from elfenwidgets.ui.phrases.actions import do
 from elfenwidgets.ui.phrases.course_words import hint, say, stars, verdict
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.picking.labels import prices
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.tags import prices
 from elfenwidgets.ui.stage.act import Act, Onward, Part, Tool
 from elfenwidgets.ui.stage.games.others import lines
 from elfenwidgets.ui.stage.pointing import targets

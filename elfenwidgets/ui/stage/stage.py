@@ -13,7 +13,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.sharing import Sharing
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import rack_labels
-from elfenwidgets.ui.picking.far_towns import with_trip
+from elfenwidgets.ui.picking.reach import with_trip
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.controls import Controls
 from elfenwidgets.ui.screen.model import ADDS, Choice

@@ -9,20 +9,20 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import Marks, Trail
+from elfenwidgets.ui.drawing.marks import Marks, Trail, trail
 from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.targets import BACK, OWN, SEEN, Target
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.positions import rack_labels
-from elfenwidgets.ui.picking.far_towns import (
+from elfenwidgets.ui.picking.labels import prices
+from elfenwidgets.ui.picking.reach import (
+    outlook,
     reach_gained,
     reach_gained_in_words,
     with_trip,
     within_reach,
 )
 from elfenwidgets.ui.picking.session import Session
-from elfenwidgets.ui.picking.tags import prices, trail
-from elfenwidgets.ui.picking.weighing import outlook
 from elfenwidgets.ui.screen.model import Screen
 from elfenwidgets.ui.screen.of_session import still
 from elfenwidgets.ui.table.at_table import AtTable

@@ -11,9 +11,9 @@ from elfenwidgets.rules.engine import apply, legal_actions, start
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, Target
+from elfenwidgets.ui.picking.labels import prices
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.parts import parts
-from elfenwidgets.ui.picking.tags import prices
 
 FOREST = "forest:feodor-lapphalya"
 

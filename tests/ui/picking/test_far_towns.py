@@ -9,7 +9,7 @@ from elfenwidgets.rules import BOARD, State
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.picking.far_towns import price_in_words
+from elfenwidgets.ui.picking.reach import price_in_words
 from elfenwidgets.ui.picking.session import Session
 from tests.ui.screen import Screen, on_screen
 

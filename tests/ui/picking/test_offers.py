@@ -19,7 +19,7 @@ from elfenwidgets.ui.drawing.targets import DISCARD, Target
 from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import Lying, Offer, good_for, lying, offers
-from elfenwidgets.ui.picking.weighing import Weighing
+from elfenwidgets.ui.picking.reach import Weighing
 from tests.rules.hidden import deal_hidden_things_anew
 from tests.rules.randomplay import states, variants
 

@@ -10,9 +10,9 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view, view_with_log
-from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.marks import Marks, trail
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.picking import tags
+from elfenwidgets.ui.picking import labels
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Onward
 from elfenwidgets.ui.stage.games.others import Others
@@ -97,8 +97,8 @@ class PlayedAct(Act):
             legal=choosing.targets if hints is None else hints.glow(choosing),
             chosen=choosing.picks,
             focus=focus,
-            prices=tags.prices(view, choosing),
-            trail=tags.trail(self._others.log),
+            prices=labels.prices(view, choosing),
+            trail=trail(self._others.log),
             solid=() if hints is None else hints.journey(view),
         )
 

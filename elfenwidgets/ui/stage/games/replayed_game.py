@@ -9,13 +9,12 @@ from elfenwidgets.rules.position.short import pack
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.marks import Marks, trail
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.sharing import POSITION, REPLAY, Link
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import mark
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.tags import trail
 from elfenwidgets.ui.stage.act import Act
 
 LINES = 8

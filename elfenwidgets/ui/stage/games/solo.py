@@ -15,7 +15,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.picking import tags
+from elfenwidgets.ui.picking import labels
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Part, Tool
 
@@ -57,7 +57,7 @@ class SoloAct(Act):
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What can be chosen, with its price."""
-        prices = tags.prices(self.view, choosing)
+        prices = labels.prices(self.view, choosing)
         return Marks(choosing.targets, choosing.picks, focus, prices)
 
     def heading(self) -> Html:
