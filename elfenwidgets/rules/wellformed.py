@@ -8,16 +8,16 @@ from elfenwidgets.rules.actions import BaseAction, Draw
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.event import PlayerEvent
 from elfenwidgets.rules.gold.wellformed import FIELDS as GOLD_FIELDS
-from elfenwidgets.rules.gold.wellformed import HOW, ROAD, TOWN, WAY, Check, one_of, some_of
+from elfenwidgets.rules.gold.wellformed import HOW, ROAD, TOWN, WAY, Check, are_some, is_one
 from elfenwidgets.rules.refusal import Refusal, printable, refuse
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.vocabulary import Source
 
-_IS_COUNTER = one_of(frozenset(COUNTERS))
-_ARE_CARDS = some_of(frozenset(TRANSPORTS))
+_IS_COUNTER = is_one(frozenset(COUNTERS))
+_ARE_CARDS = are_some(frozenset(TRANSPORTS))
 
 _CHECKS: dict[str, Check] = {
-    "source": (one_of(get_args(Source)), "P3.2", "no-such-source"),
+    "source": (is_one(get_args(Source)), "P3.2", "no-such-source"),
     "counter": (_IS_COUNTER, "S4", "no-such-counter"),
     "secret": (lambda value: type(value) is bool, "P2.2", "secret-or-open"),
     "road": ROAD,

@@ -33,14 +33,14 @@ LARGEST_SUM = 9999  # coins; nobody comes near it
 CARDS: tuple[HandCard, ...] = (*TRANSPORTS, "witch")
 
 
-def one_of(names: Container[object]) -> Callable[[object], bool]:
+def is_one(names: Container[object]) -> Callable[[object], bool]:
     """Whether a value is one of these names, and no stranger that only says so."""
     return lambda value: type(value) is str and value in names
 
 
-def some_of(names: Container[object]) -> Callable[[object], bool]:
+def are_some(names: Container[object]) -> Callable[[object], bool]:
     """Whether a value is a tuple of such names."""
-    known = one_of(names)
+    known = is_one(names)
     return lambda value: type(value) is tuple and all(map(known, value))
 
 
@@ -49,26 +49,26 @@ def _is_sum(value: object) -> bool:
 
 
 _SECRET: Check = (lambda value: type(value) is bool, "G3.1", "item-secret-or-open")
-ROAD: Check = (one_of(BOARD.connections), "P4.1", "no-such-road")
-WAY: Check = (one_of(BOARD.connections), "P5.1", "no-such-road")
-TOWN: Check = (one_of(BOARD.towns), "P5.1", "no-such-town")
-HOW: Check = (one_of(get_args(Payment)), "P5.3", "no-such-payment")
+ROAD: Check = (is_one(BOARD.connections), "P4.1", "no-such-road")
+WAY: Check = (is_one(BOARD.connections), "P5.1", "no-such-road")
+TOWN: Check = (is_one(BOARD.towns), "P5.1", "no-such-town")
+HOW: Check = (is_one(get_args(Payment)), "P5.3", "no-such-payment")
 _COINS: Check = (_is_sum, "G4.2", "no-such-sum")
-_ITEM: Check = (one_of(frozenset(ITEMS)), "GS1", "no-such-item")
-_ITEMS: Check = (some_of(frozenset(ITEMS)), "GS1", "no-such-item")
-_COUNTER: Check = (one_of(frozenset(COUNTERS)), "GS1", "no-such-counter")
+_ITEM: Check = (is_one(frozenset(ITEMS)), "GS1", "no-such-item")
+_ITEMS: Check = (are_some(frozenset(ITEMS)), "GS1", "no-such-item")
+_COUNTER: Check = (is_one(frozenset(COUNTERS)), "GS1", "no-such-counter")
 
 FIELDS: dict[type[AnyGoldAction], dict[str, Check]] = {
     TakeCard: {
-        "source": (one_of(frozenset(get_args(CardSource))), "G1.1", "no-such-card-source"),
-        "card": (lambda value: value is None or one_of(CARDS)(value), "GS2", "no-such-card"),
+        "source": (is_one(frozenset(get_args(CardSource))), "G1.1", "no-such-card-source"),
+        "card": (lambda value: value is None or is_one(CARDS)(value), "GS2", "no-such-card"),
     },
     TakeGold: {},
     OpenItem: {"item": _ITEM},
     Bid: {"coins": _COINS},
     PassBid: {},
     PlaceItem: {
-        "item": (one_of(frozenset(SPECIALS)), "GS1", "no-such-item"),
+        "item": (is_one(frozenset(SPECIALS)), "GS1", "no-such-item"),
         "secret": _SECRET,
         "road": ROAD,
     },
@@ -77,12 +77,12 @@ FIELDS: dict[type[AnyGoldAction], dict[str, Check]] = {
     WitchMove: {
         "via": WAY,
         "to": TOWN,
-        "cards": (some_of(frozenset(TRANSPORTS)), "GS2", "no-such-card"),
+        "cards": (are_some(frozenset(TRANSPORTS)), "GS2", "no-such-card"),
         "how": HOW,
     },
     Fly: {"to": TOWN},
     TakeCoins: {"coins": _COINS},
-    Discard: {"cards": (some_of(CARDS), "GS2", "no-such-card")},
+    Discard: {"cards": (are_some(CARDS), "GS2", "no-such-card")},
     KeepItems: {"open": _ITEMS, "secret": _ITEMS},
 }
 """For each action, and each of its fields, the check of it."""
