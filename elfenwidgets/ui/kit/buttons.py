@@ -47,9 +47,8 @@ class Buttons:
     """
 
     def __init__(self, guard: Guard, pressed: Callable[[str], None], look: str) -> None:
-        self._pressed = pressed
+        self._guard, self._pressed = guard, pressed
         self._names: tuple[str, ...] = ()
-        self._writing = False
         self.box = w.ToggleButtons(options=[])
         self.box.add_class("elfen-choices")
         self.box.add_class(look)
@@ -58,19 +57,15 @@ class Buttons:
     def show(self, buttons: Sequence[tuple[str, str]], lit: str | None = None) -> None:
         """Show these buttons, given by name and words."""
         names = tuple(name for name, _ in buttons)
-        self._writing = True
-        try:
-            with self.box.hold_sync():
-                # A pair each, so that two buttons may say the same.
-                before = self.box.options and NO_CHOICE
-                self.box.options = tuple((said, name) for name, said in buttons) or before
-                self._names = names
-                self.box.index = names.index(lit) if lit in names else None
-        finally:
-            self._writing = False
+        with self._guard.quietly(), self.box.hold_sync():
+            # A pair each, so that two buttons may say the same.
+            before = self.box.options and NO_CHOICE
+            self.box.options = tuple((said, name) for name, said in buttons) or before
+            self._names = names
+            self.box.index = names.index(lit) if lit in names else None
 
     def _press(self) -> None:
         index = self.box.index
-        if self._writing or index is None or index >= len(self._names):
+        if index is None or index >= len(self._names):
             return
         self._pressed(self._names[index])

@@ -2,7 +2,8 @@
 
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from logging.handlers import RotatingFileHandler
 from typing import Any
 
@@ -18,6 +19,7 @@ class Guard:
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._tell = tell
+        self._quiet = False
 
     def __call__(self, callback: Callable[[], None]) -> Callable[..., None]:
         """A handler for any widget event that calls ``callback`` without arguments."""
@@ -27,6 +29,8 @@ class Guard:
         """A handler that hands on what the event brings."""
 
         def handler(*event: Any) -> None:
+            if self._quiet:
+                return
             try:
                 callback(*event)
             except Exception:
@@ -34,6 +38,15 @@ class Guard:
                 self._tell(str(log_file()))
 
         return handler
+
+    @contextmanager
+    def quietly(self) -> Iterator[None]:
+        """While we write into widgets ourselves: what they tell then was done by nobody."""
+        before, self._quiet = self._quiet, True
+        try:
+            yield
+        finally:
+            self._quiet = before
 
 
 class _File(RotatingFileHandler):

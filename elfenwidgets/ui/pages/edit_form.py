@@ -1,7 +1,6 @@
 """What is set with lists while a position is edited: seats, whose turn, phase, round, edition."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 from elfenwidgets.play import editing
@@ -27,9 +26,8 @@ class EditForm:
     def __init__(
         self, guard: Guard, edit: Callable[[Edit], None], brushed: Callable[[], None]
     ) -> None:
-        self._edit, self._brushed = edit, brushed
+        self._guard, self._edit, self._brushed = guard, edit, brushed
         self._act: EditAct | None = None
-        self._writing = False
         self._brushes = Buttons(guard, self._brush, "elfen-brushes")
         self._lists = {
             "edition": self._list(guard, [(t(f"edition-{key}"), key) for key in editions()]),
@@ -48,7 +46,7 @@ class EditForm:
         """Show how a position is set."""
         self._act = act
         state = act.state
-        with self._quietly():
+        with self._guard.quietly():
             names = [(words.player(who), seat) for seat, who in enumerate(act.players)]
             self._lists["turn"].options = names
             rounds = range(1, state.edition.rounds + 1)
@@ -71,16 +69,8 @@ class EditForm:
         box.observe(guard(lambda: self._set(box)), "value")
         return box
 
-    @contextmanager
-    def _quietly(self) -> Iterator[None]:
-        self._writing = True
-        try:
-            yield
-        finally:
-            self._writing = False
-
     def _set(self, box: Any) -> None:
-        if self._writing or box.value is None or self._act is None:
+        if box.value is None or self._act is None:
             return
         name = next(name for name, each in self._lists.items() if each is box)
         change: Any = {

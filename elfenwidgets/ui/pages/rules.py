@@ -40,22 +40,21 @@ class Rules(HomePlace):
         self._go, self._note = go, note
         self._guard = Guard(lambda file: self._stage.tell(Message(t("fault", file=file))))
         self._stage = Stage(self._guard, lambda: None)
-        self._writing = False
-        self._shown: list[tuple[str, Edition]] = []
+        self._offered: list[tuple[str, Edition]] = []
         self._base = words.proposed_edition()
         self._rules = self._base
         self._at = SWITCHES[FIRST]
         self._head = w.Prose()
         self._chosen = w.Dropdown(description=t("turned-begin"), options=[], classes="elfen-base")
         self._chosen.observe(self._guard(self._choose), "value")
-        self._listed = w.VBox(classes="elfen-switches")
+        self._switches = w.VBox(classes="elfen-switches")
         self._boxes = {key: self._box(switch) for key, switch in SWITCHES.items()}
         self._notice = w.Prose()
         start = button(self._guard, t("turned-start"), self._start, "elfen-main")
         self._house = HouseEditions(self._guard, lambda: self.rules, self._take, self._changed)
         self._table = w.Prose()
         top = w.HBox([self._head, self._chosen, start], classes="elfen-rules-head")
-        self._stage.side.children = (self._listed, self._notice, *self._stage.side.children)
+        self._stage.side.children = (self._switches, self._notice, *self._stage.side.children)
         children = [top, self._stage.box, self._house.box, self._table]
         self._turned = w.Box(children, classes="elfen-app elfen-learn elfen-rules-page")
         wrong = w.Prose(often_wrong(linked=True))
@@ -111,8 +110,6 @@ class Rules(HomePlace):
 
     def _flip(self, switch: Switch) -> None:
         """Somebody has turned a switch: the board plays what comes of it."""
-        if self._writing:
-            return
         self._rules = switch.flipped(self._rules, self._boxes[switch.key].value)
         self._house.hush()
         self._write()
@@ -123,8 +120,8 @@ class Rules(HomePlace):
 
     def _choose(self) -> None:
         at = self._chosen.value
-        if not self._writing and at is not None:
-            self._take(self._shown[at][1])
+        if at is not None:
+            self._take(self._offered[at][1])
 
     def _take(self, rules: Edition) -> None:
         """Turn every switch as an edition has it."""
@@ -151,15 +148,14 @@ class Rules(HomePlace):
 
     def _write(self) -> None:
         """Write what stands above and beside the board."""
-        self._shown = offered = self._bases()
+        self._offered = offered = self._bases()
         same = [n for n, (_, each) in enumerate(offered) if each.rules() == self._base.rules()]
         mine = [*editions()].index(self._base.key)
-        self._writing = True
-        try:
+        with self._guard.quietly():
             self._chosen.options = [(name, n) for n, (name, _) in enumerate(offered)]
             self._chosen.value = mine if mine in same else next(iter(same), None)
             turned_here = [each for each in SWITCHES.values() if each.turns(self._rules)]
-            self._listed.children = [self._boxes[each.key] for each in turned_here]
+            self._switches.children = [self._boxes[each.key] for each in turned_here]
             for switch in turned_here:
                 box, value = self._boxes[switch.key], switch.of(self._rules)
                 box.options = [
@@ -169,8 +165,6 @@ class Rules(HomePlace):
                 turned = value != switch.of(self._base)
                 w.toggle(box, "elfen-turned-switch", turned)
                 box.description = ("\N{NOT EQUAL TO} " if turned else "") + switches.name(switch)
-        finally:
-            self._writing = False
         self._head.value = page_head(t("turned-title"), t("turned-about"))
         against = house.contradiction(self._rules)
         self._notice.value = notice(refusals.refusal(against)) if against else Html()
