@@ -184,12 +184,14 @@ def test_the_game_and_the_notebooks_beyond_the_course_run_in_a_clean_environment
 ) -> None:
     binders = binders_python()
     environment, tree = tmp_path / "environment", tmp_path / "tree"
-    run(binders or sys.executable, "-m", "venv", environment)
     python = environment / "bin" / "python"
     path = f"{environment / 'bin'}:{os.environ['PATH']}"
     copytree(ROOT, tree, ignore=ignore_patterns(".*", "__pycache__", "build", "tests"))
-    if not binders:  # the versions are those of Binder's Python: another one has what suits it
-        bring(wanted(), environment)
+    if binders:
+        run(binders, "-m", "venv", environment)
+    else:  # the versions are those of Binder's Python: another one has what suits it, pip too
+        run(sys.executable, "-m", "venv", "--without-pip", environment)
+        bring([*wanted(), Requirement("pip")], environment)
         (tree / "binder" / "lock.txt").write_text("")
     run(tree / "binder" / "postBuild", where=tree, PATH=path)
     if binders:

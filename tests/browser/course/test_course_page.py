@@ -13,7 +13,7 @@ from elfenwidgets.lessons.step import Step
 from elfenwidgets.text import said_in, t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.phrases import words
-from tests.browser.conftest import Server, painted, serving, watched
+from tests.browser.conftest import Server, emptied, painted, watched
 from tests.browser.players import CHOICES
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -79,10 +79,10 @@ LAID_OUT = f"""async ([address, said]) => {{
 
 
 @pytest.fixture(scope="module")
-def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The home as `elfenwidgets play` serves it."""
-    with serving(tmp_path_factory.mktemp("course")) as server:
-        yield server
+def school(voila: Server) -> Server:
+    """A server that keeps nothing yet."""
+    emptied(voila)
+    return voila
 
 
 def at(page: Page, school: Server, place: str) -> None:

@@ -17,7 +17,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.parts import parts
-from tests.browser.conftest import painted, serving, shown, until, watched
+from tests.browser.conftest import Server, painted, shown, until, watched
 from tests.browser.hands import Finger, wait_for
 from tests.kept_games import library_in
 
@@ -71,16 +71,13 @@ class Learner(Finger):
 
 
 @pytest.fixture
-def learner(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Learner]:
+def learner(chromium: Browser, fresh: None, voila: Server) -> Iterator[Learner]:
     """Somebody new before the first page, with a phone."""
-    with (
-        serving(tmp_path_factory.mktemp("new")) as server,
-        watched(chromium, viewport=PHONE, has_touch=True) as visitor,
-    ):
+    with watched(chromium, viewport=PHONE, has_touch=True) as visitor:
         page = visitor.new_page()
-        page.goto(server.address)
+        page.goto(voila.address)
         shown(page)
-        yield Learner(page, server)
+        yield Learner(page, voila)
 
 
 def told(page: Page, sentence: str) -> None:
