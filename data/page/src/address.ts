@@ -12,14 +12,15 @@ export const joinAddress = (model: Model, signal: AbortSignal): void => {
   // The hash that the kernel knows of. A place is told once: some browsers say of one step back that
   // the state and the hash changed.
   let told = model.get<Shown>('shown').asked ?? '';
+  let asked = told;
   const look = (): void => {
     if (location.hash === told) return;
-    told = location.hash;
+    asked = told = location.hash;
     go(told, false);
   };
 
   const show = (): void => {
-    const { address, new: anew } = model.get<Shown>('shown');
+    const { address, new: anew, asked: answered = asked } = model.get<Shown>('shown');
     if (address === undefined) return;
     document.documentElement.classList.remove('elfen-on-the-way');
     if (!ours) return;
@@ -27,6 +28,7 @@ export const joinAddress = (model: Model, signal: AbortSignal): void => {
       look();
       return;
     }
+    if (answered !== asked) return; // nor does it take the place of one whose answer is on its way
     const hash = address ? `#${address}` : '';
     document.title = model.get('title');
     if (told === hash) return;

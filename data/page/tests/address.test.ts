@@ -50,6 +50,22 @@ test('an address that changes while what is shown is on its way is told, not ove
   assert.equal(location.hash, '#games');
 });
 
+test('what comes of a step back stands in no address once the reader has taken the next one', () => {
+  document.body.className = 'elfen';
+  history.replaceState(null, '', '#settings');
+  const shown = { address: 'settings', new: true, asked: '#settings' };
+  const home = new FakeModel({ home: 'home', title: 'Play', shown });
+  joinAddress(home, new AbortController().signal);
+  for (const hash of ['#play/7', '#play']) {
+    history.replaceState(null, '', hash);
+    dispatchEvent(new Event('hashchange'));
+  }
+  home.set('shown', { address: 'play/7', new: false, asked: '#play/7' });
+  assert.equal(location.hash, '#play');
+  home.set('shown', { address: 'play/8', new: false, asked: '#play' });
+  assert.equal(location.hash, '#play/8');
+});
+
 test('a place that the kernel has heard of before its models were there is not told once more', () => {
   document.body.className = 'elfen';
   history.replaceState(null, '', '#quick');
