@@ -36,6 +36,11 @@ WIDTH = 70
 FILES = sorted(NOTEBOOKS.rglob("*.ipynb"))
 OPENED = "play.ipynb"  # it opens the home, in whatever language
 KEPT = sorted({path.relative_to(NOTEBOOKS).as_posix() for path in FILES} - {OPENED})
+OF_A_LANGUAGE = pytest.mark.parametrize(
+    "paths",
+    [[path for path in KEPT if path.startswith(f"{code}/")] for code in languages()],
+    ids=languages(),
+)
 TRANSLATED = [path for path in KEPT if not path.startswith(f"{DEFAULT}/")]
 """What differs from a notebook that is run in a kernel by its words alone."""
 STUDIES = (ANALYSIS, ENVIRONMENT)
@@ -143,11 +148,13 @@ def test_all_notebooks_of_a_language_together_are_small(language: str) -> None:
     assert sum(len(compress(file)) for file in files) <= PACKED
 
 
-@pytest.mark.parametrize("path", KEPT)
-def test_every_cell_was_run_and_none_failed(path: str) -> None:
-    cells = code(read(path))
-    assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1))
-    assert not [o for cell in cells for o in cell["outputs"] if o["output_type"] == "error"]
+@OF_A_LANGUAGE
+def test_every_cell_was_run_and_none_failed(paths: list[str]) -> None:
+    for path in paths:
+        cells = code(read(path))
+        assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1)), path
+        failed = [o for cell in cells for o in cell["outputs"] if o["output_type"] == "error"]
+        assert not failed, path
 
 
 @pytest.mark.parametrize("language", languages())
@@ -169,13 +176,14 @@ def test_a_lesson_can_be_read_before_it_is_run(lesson: Any, language: str) -> No
             assert picture(output) == said
 
 
-@pytest.mark.parametrize("path", KEPT)
-def test_every_picture_is_told_in_words(path: str) -> None:
-    for output in (output for cell in code(read(path)) for output in cell["outputs"]):
-        # Of these JupyterLab does not hand on the words.
-        assert not [kind for kind in output["data"] if kind.startswith("image/")]
-        for image in re.findall("<img[^>]*>", joined(output["data"].get("text/html", ""))):
-            assert re.search('alt="[^"]+"', image)
+@OF_A_LANGUAGE
+def test_every_picture_is_told_in_words(paths: list[str]) -> None:
+    for path in paths:
+        for output in (output for cell in code(read(path)) for output in cell["outputs"]):
+            # Of these JupyterLab does not hand on the words.
+            assert not [kind for kind in output["data"] if kind.startswith("image/")], path
+            for image in re.findall("<img[^>]*>", joined(output["data"].get("text/html", ""))):
+                assert re.search('alt="[^"]+"', image), path
 
 
 @pytest.mark.parametrize("language", languages())
@@ -256,11 +264,12 @@ def test_a_cell_that_is_run_again_has_a_board_of_its_own() -> None:
     assert {each.model_id for each in once.children}.isdisjoint(c.model_id for c in again.children)
 
 
-@pytest.mark.parametrize("path", KEPT)
-def test_no_picture_stands_twice_in_a_notebook(path: str) -> None:
-    outputs = (output for cell in code(made()[path]) for output in cell["outputs"])
-    drawn = [output["data"][KIND] for output in outputs if KIND in output["data"]]
-    assert len(set(drawn)) == len(drawn)
+@OF_A_LANGUAGE
+def test_no_picture_stands_twice_in_a_notebook(paths: list[str]) -> None:
+    for path in paths:
+        outputs = (output for cell in code(made()[path]) for output in cell["outputs"])
+        drawn = [output["data"][KIND] for output in outputs if KIND in output["data"]]
+        assert len(set(drawn)) == len(drawn), path
 
 
 def given_by(cell: dict[str, Any], names: dict[str, Any]) -> list[dict[str, str]]:
