@@ -213,9 +213,9 @@ def watched(browser: Browser, looks: bool = False, **options: Any) -> Iterator[B
         context.add_init_script(NO_LOOK)
 
     def told(said: ConsoleMessage) -> None:
-        # Some libraries catch what goes wrong, and say it there; what is tried again is a warning.
-        caught = said.type == "error" and said.text.startswith(("TypeError: ", "ReferenceError: "))
-        if caught or said.text.startswith("stopped: "):
+        # Some libraries catch what goes wrong, and say it there; that a network goes is no fault.
+        caught = said.text.startswith(("TypeError: ", "ReferenceError: "))
+        if said.text.startswith("stopped: ") or (caught and "Failed to fetch" not in said.text):
             faults.append(said.text)
 
     context.on("console", told)
