@@ -47,7 +47,7 @@ class QuietSession(Session):
     ) -> Any:
         """Send a message, or nothing."""
         kind = msg_or_type if isinstance(msg_or_type, str) else ""
-        if not self._is_asked and kind.startswith("comm_"):
+        if not self._is_asked and kind in {"comm_open", "comm_msg", "comm_close"}:
             self._is_asked = content["data"].get("method") == "update_states"
             if not self._is_asked:
                 return None
