@@ -1,6 +1,6 @@
-"""The game of Elfenland: a board, nine editions, and an engine that knows every statement.
+"""The game of Elfenland: a board, ten editions, and an engine that knows every statement.
 
-The ninth edition is Elfengold: ``gold`` holds what it does in its own way.
+One of them is Elfengold: ``gold`` holds what it does in its own way.
 """
 
 from elfenwidgets.rules.actions import (

@@ -26,7 +26,7 @@ from elfenwidgets.ui.course.text.quiz import read_answer
 from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
-from elfenwidgets.ui.kit import markup
+from elfenwidgets.ui.kit import html_parts
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.address import parts
 from elfenwidgets.ui.kit.part import Part
@@ -153,7 +153,7 @@ def picture(state: State) -> Part:
     seen = view(state, None)
     said = described(seen)
     svg = board_svg(seen, USUAL_COLORS[: len(state.seats)])
-    return _answer(said, markup.picture(svg, said, "elfen-picture"))
+    return _answer(said, html_parts.picture(svg, said, "elfen-picture"))
 
 
 def _beside_the_course(part: Part) -> Part:

@@ -59,7 +59,7 @@ def quick_way() -> QuickCourse:
     )
 
 
-class OwnRound:
+class QuickRound:
     """The round: the reader plays as they like, and the bot answers always alike.
 
     ``played`` are the reader's actions in notation; they are what is kept of it. Those that cannot
@@ -133,10 +133,10 @@ class OwnRound:
             else:
                 break
 
-    def undone(self) -> "OwnRound":
+    def undone(self) -> "QuickRound":
         """The round without the reader's last action, and what followed: here nobody cheats."""
         me, other = (each.name for each in self._players)
-        return OwnRound((me, other), self.played[:-1])
+        return QuickRound((me, other), self.played[:-1])
 
     def advice(self) -> Action:
         """What a coach would do now in the reader's place."""

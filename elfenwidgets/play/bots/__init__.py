@@ -35,8 +35,8 @@ _BOTS = {
     "planner": "elfenwidgets.play.bots.planner:PlannerBot",
     "searcher": "elfenwidgets.play.bots.searcher:SearcherBot",
 }
-"""Where each bot is made: a module is loaded when its bot is, for every open page has a kernel and
-pays for it."""
+"""Where each bot is made: a module is loaded when its bot is, for where a kernel is no fork, each
+page pays for what it loads."""
 
 
 def bots() -> Mapping[str, Callable[..., Bot]]:

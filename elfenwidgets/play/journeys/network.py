@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.gold.phases.travel import any_cards as past_monster
+from elfenwidgets.rules.gold.phases.travel import any_cards as gold_any_cards
 from elfenwidgets.rules.gold.phases.travel import prices
 from elfenwidgets.rules.phases.travel import (
     AnyCards,
@@ -167,7 +167,7 @@ def _add_gold(steps: list[list[Arc]], roads: Roads, gold: GoldRoads) -> None:
     for water in gold.monsters:
         connection = BOARD.connections[water]
         for start, end in ((connection.a, connection.b), (connection.b, connection.a)):
-            (cost,), wild = prices(roads, connection, start), past_monster(roads, connection)
+            (cost,), wild = prices(roads, connection, start), gold_any_cards(roads, connection)
             town = NUMBER[start]
             others = [step for step in steps[town] if step.via != water]
             steps[town] = [*others, _arc(NUMBER[end], water, cost, wild)]
@@ -183,7 +183,7 @@ def _last_resorts(roads: Roads, gold: GoldRoads) -> LastResorts:
     for road in sorted(gold.doubles):
         way = BOARD.connections[road]
         for start, end in ((way.a, way.b), (way.b, way.a)):
-            costs, wild = prices(roads, way, start), past_monster(roads, way)
+            costs, wild = prices(roads, way, start), gold_any_cards(roads, way)
             assert wild is not None  # it is a road
             step = _arc(NUMBER[end], road, costs[0], None)
             found.setdefault(NUMBER[start], []).append(LastResort.of(step, costs, wild))

@@ -37,7 +37,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.address import parts
 from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.markup import spoken
+from elfenwidgets.ui.kit.html_parts import spoken
 from elfenwidgets.ui.kit.page_widget import dress
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace

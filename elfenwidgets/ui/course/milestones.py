@@ -11,7 +11,7 @@ from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.markup import print_button, to_print
+from elfenwidgets.ui.kit.html_parts import print_button, to_print
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import notice

@@ -15,7 +15,7 @@ from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.way import AGAIN, Way
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.stage.act import Act
-from elfenwidgets.ui.stage.placed import PlacedLevel, PlacedQuestion
+from elfenwidgets.ui.stage.placement_item import PlacementLevel, PlacementQuestion
 
 KEPT = "placement"
 """The setting that remembers what was asked, and what was answered."""
@@ -61,10 +61,10 @@ class PlacementWay(Way):
         step = catalogue.steps()[key]
         match step.item:
             case Level() as level:
-                return PlacedLevel(level, self._memory, report)
+                return PlacementLevel(level, self._memory, report)
             case Question() as question:
                 state = step.start or steps.position_before(step) or position()
-                return PlacedQuestion(question, self._memory, state, report)
+                return PlacementQuestion(question, self._memory, state, report)
         raise AssertionError(key)
 
     @property

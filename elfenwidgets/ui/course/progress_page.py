@@ -8,7 +8,7 @@ from elfenwidgets.markup import Html
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import milestones
-from elfenwidgets.ui.kit import markup
+from elfenwidgets.ui.kit import html_parts
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
@@ -69,7 +69,7 @@ class ProgressPage:
         self._tell(t("course-exported"))
         name = library.settings().get("name") or library.owner() or "elfenland"
         file = f"{library.shown_name(str(name))[:LONGEST_NAME]}.txt"
-        self._notice.value += markup.link(text, "text/plain", file, t("course-save-file"))
+        self._notice.value += html_parts.link(text, "text/plain", file, t("course-save-file"))
 
     def _import(self) -> None:
         try:

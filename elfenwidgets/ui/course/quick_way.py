@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from elfenwidgets.lessons.beside.quick import OwnRound, quick_way
+from elfenwidgets.lessons.beside.quick import QuickRound, quick_way
 from elfenwidgets.lessons.levels.verdict import Verdict
 from elfenwidgets.lessons.own_setting import QUICK_ROUND, QUICK_WAY
 from elfenwidgets.text import t
@@ -11,7 +11,7 @@ from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.step_acts import act
 from elfenwidgets.ui.course.text.lesson_text import objectives
 from elfenwidgets.ui.course.way import AGAIN, Way
-from elfenwidgets.ui.stage.games.own_round import OwnRoundAct
+from elfenwidgets.ui.stage.games.quick_round import QuickRoundAct
 
 
 class QuickWay(Way):
@@ -41,7 +41,7 @@ class QuickWay(Way):
             return
         screen.call(t("quick-title"), self._at + 1, len(before) + 1, begins=not self._at)
         if self._at == len(before):
-            screen.enter(OwnRoundAct(self._played, self._remember, screen.turn))
+            screen.enter(QuickRoundAct(self._played, self._remember, screen.turn))
         else:
             step = before[self._at]
             shown = steps.position_before(step)
@@ -62,8 +62,8 @@ class QuickWay(Way):
         return {"step": self._at, "played": self._played}
 
     @property
-    def _round(self) -> OwnRound:
-        return OwnRound((t("lesson-you"), t("bot-1")), self._played)
+    def _round(self) -> QuickRound:
+        return QuickRound((t("lesson-you"), t("bot-1")), self._played)
 
     def _again(self) -> None:
         self._at, self._played = len(quick_way().steps), ()
@@ -91,6 +91,6 @@ def _read(found: Any) -> tuple[int, tuple[str, ...]]:
     match found:
         case {"step": int(at), "played": [*played]} if at >= 0 and isinstance(found, Mapping):
             lines = tuple(line for line in played if isinstance(line, str))
-            most = len(quick_way().steps) + OwnRound(("", ""), lines).over
+            most = len(quick_way().steps) + QuickRound(("", ""), lines).over
             return min(at, most), lines
     return 0, ()

@@ -14,7 +14,7 @@ from elfenwidgets.ui.games.rows import Travelled, picture
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.markup import link
+from elfenwidgets.ui.kit.html_parts import link
 from elfenwidgets.ui.kit.place import Go
 from elfenwidgets.ui.phrases import keeping, refusals, words
 from elfenwidgets.ui.phrases.saved_game import line

@@ -19,7 +19,7 @@ from elfenwidgets.ui.games.rows import rows
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons, Files, button, upload
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.markup import link
+from elfenwidgets.ui.kit.html_parts import link
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace, step_in, step_of
 from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.phrases.message import notice

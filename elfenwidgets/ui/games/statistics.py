@@ -11,7 +11,7 @@ from elfenwidgets.ui.games.towns_plot import NEWEST, towns_plot
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.markup import wide
+from elfenwidgets.ui.kit.html_parts import wide
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon
 from elfenwidgets.ui.phrases.names import unnamed

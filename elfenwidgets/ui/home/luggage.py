@@ -8,7 +8,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Files, button, upload
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.markup import link_to
+from elfenwidgets.ui.kit.html_parts import link_to
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import notice
 

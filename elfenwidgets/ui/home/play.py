@@ -17,7 +17,7 @@ from elfenwidgets.ui.home.front import FOLDS, Front
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.markup import spoken
+from elfenwidgets.ui.kit.html_parts import spoken
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.sharing import REPLAY, Link, Sharing, position_link
 from elfenwidgets.ui.phrases import keeping, refusals

@@ -15,7 +15,7 @@ from elfenwidgets.ui.home.address_bar import AddressBar
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.address import Nowhere, read, read_notebook, write
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.markup import spoken
+from elfenwidgets.ui.kit.html_parts import spoken
 from elfenwidgets.ui.kit.page_widget import dress, look_after
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.sharing import REPLAY
@@ -31,7 +31,7 @@ PLACES = {
     "settings": "elfenwidgets.ui.home.settings:Settings",
 }
 """The places in the order of the head, and where each is made: a module is loaded when its place
-is first visited, for every open page has a kernel and pays for it."""
+is first visited, for where a kernel is no fork, each page pays for what it loads."""
 
 ASIDE = {
     "rules": "elfenwidgets.ui.pages.rules:Rules",

@@ -1,4 +1,5 @@
 """Small widgets that everything on the page is made of.
 
-Guarded callbacks, button rows, styles, page scripts, saved progress.
+Guarded callbacks, buttons, addresses and places, links to hand on, styles,
+page scripts, saved progress.
 """

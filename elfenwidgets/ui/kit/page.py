@@ -1,7 +1,7 @@
 """The page around the widgets: what the browser needs that no widget can give it.
 
 The scripts lie with the page's template, the style and the icon in data/page, the words in
-data/locale/*/page.ftl. What the boards need comes with a widget, in Voilà and JupyterLab alike:
+data/locale/*/page.ftl. What the boards need comes with them; in JupyterLab with a widget:
 page_widget.
 """
 

@@ -6,7 +6,7 @@ from elfenwidgets.markup import Html, escape, html
 from elfenwidgets.play.coaching.game_review import Review, Sale
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.markup import wide
+from elfenwidgets.ui.kit.html_parts import wide
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon, mark
 

@@ -10,7 +10,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, log_file
-from elfenwidgets.ui.kit.markup import wide
+from elfenwidgets.ui.kit.html_parts import wide
 from elfenwidgets.ui.pages.auction_table import AuctionTable
 from elfenwidgets.ui.pages.pieces_plot import pieces_plot
 from elfenwidgets.ui.phrases import words

@@ -12,7 +12,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons, Files, button, upload
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.markup import link
+from elfenwidgets.ui.kit.html_parts import link
 from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.phrases.message import notice
 

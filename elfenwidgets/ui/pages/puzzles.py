@@ -20,7 +20,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.markup import page_head
+from elfenwidgets.ui.kit.html_parts import page_head
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.kit.saved_progress import Memory

@@ -14,7 +14,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard, log_file
-from elfenwidgets.ui.kit.markup import link, spoken
+from elfenwidgets.ui.kit.html_parts import link, spoken
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace, step_in, step_of
 from elfenwidgets.ui.kit.sharing import REPLAY
 from elfenwidgets.ui.phrases import refusals

@@ -12,7 +12,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import button
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.markup import page_head, wide
+from elfenwidgets.ui.kit.html_parts import page_head, wide
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.pages.house_editions import HouseEditions
 from elfenwidgets.ui.phrases import keeping, refusals, switches, words

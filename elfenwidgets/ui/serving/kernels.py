@@ -23,7 +23,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.serving.door import SEAT
 
-AT_ONCE = 24  # each takes some 60 MB, a fork 25; there are 21 notebooks
+AT_ONCE = 24  # each takes some 60 MB, a fork 22; there are 24 notebooks a language
 KEPT_FREE = 2
 ROOM = 4096  # bytes on the disk that the start of a kernel takes at most
 SEAT_PAGES = 2  # one device has a seat; the page that it has left may not have ended yet

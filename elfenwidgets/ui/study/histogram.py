@@ -6,7 +6,7 @@ from html import escape
 
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import INK, PAPER, TINTS
-from elfenwidgets.ui.kit.markup import picture
+from elfenwidgets.ui.kit.html_parts import picture
 from elfenwidgets.ui.phrases import language_choice, words
 
 WIDTH, HEIGHT, FOOT, SIDE, RIM = 600, 260, 52, 34, 12

@@ -123,7 +123,7 @@ class TableScreen:
             self._page.only_say(self._at.message)
 
     def refresh(self) -> None:
-        """Write the whole screen: the only writer."""
+        """Write the whole screen."""
         at = self._at
         if at is None:
             return

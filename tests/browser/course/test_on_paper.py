@@ -8,7 +8,7 @@ from elfenwidgets.lessons import teaching
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.text import said_in, use
 from elfenwidgets.ui.course.teaching import teacher_text
-from elfenwidgets.ui.kit.markup import to_print
+from elfenwidgets.ui.kit.html_parts import to_print
 from elfenwidgets.ui.kit.styles import style
 
 SHOWN = """() => [...document.querySelectorAll('.elfen-taught-lesson li')]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from elfenwidgets.lessons.beside.quick import OwnRound, quick_way
+from elfenwidgets.lessons.beside.quick import QuickRound, quick_way
 from elfenwidgets.lessons.levels.attempt import Attempt
 from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.own_setting import QUICK_WAY
@@ -60,11 +60,11 @@ class Learner(Finger):
             assert more is not None
             choosing = more
 
-    def now(self) -> OwnRound:
+    def now(self) -> QuickRound:
         """The round as it is kept."""
         with library_in(self.server.home):
             kept: Any = library.settings().get(QUICK_WAY)
-        return OwnRound((t("lesson-you"), t("bot-1")), kept["played"])
+        return QuickRound((t("lesson-you"), t("bot-1")), kept["played"])
 
     def onward(self) -> None:
         self.press(self.page.locator(".elfen-foot .elfen-next"))

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from elfenwidgets import text
-from elfenwidgets.lessons.beside.quick import MOMENTS, OwnRound, quick_way
+from elfenwidgets.lessons.beside.quick import MOMENTS, QuickRound, quick_way
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.rules.actions import EndMove, Move, Pass
 from elfenwidgets.rules.notation import parse
@@ -25,11 +25,11 @@ LOOKED_AT, THOUGHT = 2, 10
 every_language = pytest.mark.parametrize("language", text.languages())
 
 
-def new() -> OwnRound:
-    return OwnRound(("Ada", "Bo"))
+def new() -> QuickRound:
+    return QuickRound(("Ada", "Bo"))
 
 
-def coached() -> OwnRound:
+def coached() -> QuickRound:
     """The round as its coach would play it."""
     played = new()
     while not played.over:
@@ -37,7 +37,7 @@ def coached() -> OwnRound:
     return played
 
 
-def by_chance(seed: int) -> OwnRound:
+def by_chance(seed: int) -> QuickRound:
     """The round of somebody who plays anything that is offered, but stops only at the end."""
     played, chance = new(), Random(seed)
     while not played.over:
@@ -54,7 +54,7 @@ def test_the_first_own_move_comes_within_a_minute() -> None:
     assert 60 * (words + told) / WORDS_A_MINUTE + 4 * PRESS <= 60
 
 
-def test_the_own_round_is_over_within_twelve_minutes() -> None:
+def test_the_quick_round_is_over_within_twelve_minutes() -> None:
     played = coached()
     told = " ".join(said_in("en", f"quick-{each}", name="Bo") for each in MOMENTS)
     round = 60 * len(told.split()) / WORDS_A_MINUTE + LOOKED_AT * len(played.game.events)
@@ -121,13 +121,13 @@ def test_nobody_is_asked_to_pass_who_has_nothing_to_place() -> None:
 def test_a_round_is_taken_up_where_it_was() -> None:
     whole = by_chance(3)
     for many in range(len(whole.played) + 1):
-        again = OwnRound(("Ada", "Bo"), whole.played[:many])
+        again = QuickRound(("Ada", "Bo"), whole.played[:many])
         assert again.played == whole.played[:many]
     assert again.over and again.game.state == whole.game.state
 
 
 def test_what_cannot_be_played_is_left_out() -> None:
-    assert OwnRound(("Ada", "Bo"), ["0 draw secret", "0 pass", "nonsense"]).played == [
+    assert QuickRound(("Ada", "Bo"), ["0 draw secret", "0 pass", "nonsense"]).played == [
         "0 draw secret"
     ]
 

@@ -12,7 +12,7 @@ from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.front_page import PLACEMENT
 from elfenwidgets.ui.course.placement_way import KEPT
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.stage.placed import PlacedLevel, PlacedQuestion
+from elfenwidgets.ui.stage.placement_item import PlacementLevel, PlacementQuestion
 from tests.ui.lessonscreen import Course, act, page, play
 from tests.ui.pressing import buttons, press, texts
 
@@ -35,9 +35,9 @@ def seed() -> int:
 
 def do_rightly(course: Course) -> None:
     match act(course):
-        case PlacedQuestion() as shown:
+        case PlacementQuestion() as shown:
             press(course.part, say(shown.question.answers[shown.question.right - 1]))
-        case PlacedLevel() as shown:
+        case PlacementLevel() as shown:
             for action in shown.level.steps:
                 play(course, action)
 
@@ -50,7 +50,7 @@ def test_who_does_all_rightly_skips_what_was_shown_and_goes_on_with_the_rest() -
     while asked(course):
         met.add(type(act(course)))
         do_rightly(course)
-    assert met == {PlacedLevel, PlacedQuestion}
+    assert met == {PlacementLevel, PlacementQuestion}
     progress, known = keeping.load(), sitting.known(answers())
     assert known and all(not steps.left(lesson, progress) for lesson in known)
     said = texts(course.part)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.lessons.beside.quick import OwnRound, quick_way
+from elfenwidgets.lessons.beside.quick import QuickRound, quick_way
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.learned.milestones import reached
 from elfenwidgets.lessons.own_setting import QUICK_WAY
@@ -16,7 +16,7 @@ from elfenwidgets.ui.course.front_page import QUICK
 from elfenwidgets.ui.learn import course as notebook_course
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import answer
-from elfenwidgets.ui.stage.games.own_round import OwnRoundAct
+from elfenwidgets.ui.stage.games.quick_round import QuickRoundAct
 from tests.ui.lessonscreen import Course, act, onward, page, play
 from tests.ui.pressing import buttons, press, texts
 
@@ -30,9 +30,9 @@ def at_once(home: None) -> None:
     library.keep_setting("pace", "at-once")
 
 
-def the_round(course: Course) -> OwnRound:
+def the_round(course: Course) -> QuickRound:
     shown = act(course)
-    assert isinstance(shown, OwnRoundAct)
+    assert isinstance(shown, QuickRoundAct)
     return shown._round
 
 
@@ -168,7 +168,7 @@ def test_whatever_is_kept_the_quick_way_opens(kept: Any) -> None:
 def test_a_notebook_offers_neither_games_nor_rules_for_it_has_no_home(
     asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = OwnRound(("Ada", "Bo"))
+    whole = QuickRound(("Ada", "Bo"))
     while not whole.over:
         whole.play(whole.advice())
     library.keep_setting(QUICK_WAY, {"step": len(BEFORE) + 1, "played": whole.played})

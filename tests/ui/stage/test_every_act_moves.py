@@ -31,9 +31,9 @@ from elfenwidgets.ui.kit.saved_progress import Change, Memory
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.edit import EditAct
 from elfenwidgets.ui.stage.example import ExampleAct
-from elfenwidgets.ui.stage.games.own_round import OwnRoundAct
 from elfenwidgets.ui.stage.games.played import PlayedAct
 from elfenwidgets.ui.stage.games.played_on import PlayedOnAct
+from elfenwidgets.ui.stage.games.quick_round import QuickRoundAct
 from elfenwidgets.ui.stage.games.replayed_game import ReplayAct
 from elfenwidgets.ui.stage.games.solo import SoloAct
 from elfenwidgets.ui.stage.level import LevelAct
@@ -212,7 +212,7 @@ def test_what_is_played_alone_or_against_bots_moves() -> None:
     auction = gold_position(phase="auction", row="dragon tree", players=3, hand="raft", round=2)
     acts = [
         SoloAct(Solo("1"), "", lambda _: None),
-        OwnRoundAct((), lambda _: None, lambda: None),
+        QuickRoundAct((), lambda _: None, lambda: None),
         PlayedOnAct(plan, lambda: None),
         PlayedOnAct(auction, lambda: None),
     ]

@@ -6,7 +6,7 @@ from elfenwidgets.ui.course.notebook import course_page
 from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.course.text import lesson_text
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.markup import spoken
+from elfenwidgets.ui.kit.html_parts import spoken
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.kit.saved_progress import Memory

@@ -20,7 +20,7 @@ from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons, Files, upload
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.markup import wide
+from elfenwidgets.ui.kit.html_parts import wide
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import notice

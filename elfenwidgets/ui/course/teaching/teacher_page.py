@@ -19,7 +19,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.address import link, parts
 from elfenwidgets.ui.kit.buttons import Buttons, button
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.markup import print_button, spoken, to_print
+from elfenwidgets.ui.kit.html_parts import print_button, spoken, to_print
 from elfenwidgets.ui.kit.place import Address, Go, HomePlace
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import notice

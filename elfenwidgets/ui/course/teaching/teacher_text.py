@@ -15,7 +15,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.course.text import quiz
 from elfenwidgets.ui.drawing.board.plain_map import SAMPLED, sample
 from elfenwidgets.ui.drawing.layout import MAP
-from elfenwidgets.ui.kit.markup import picture, spoken
+from elfenwidgets.ui.kit.html_parts import picture, spoken
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.actions import way
 from elfenwidgets.ui.phrases.chart import chart_table

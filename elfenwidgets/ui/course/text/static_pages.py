@@ -10,7 +10,7 @@ from elfenwidgets.ui.course.text.lesson_sheet import LessonSheet
 from elfenwidgets.ui.course.text.lesson_text import course_about
 from elfenwidgets.ui.drawing.board import plain_map
 from elfenwidgets.ui.drawing.layout import MAP
-from elfenwidgets.ui.kit.markup import to_print
+from elfenwidgets.ui.kit.html_parts import to_print
 from elfenwidgets.ui.kit.styles import style
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say

@@ -1,4 +1,4 @@
-"""What the others did in the reader's own game since its reader acted, seen action by action."""
+"""What the others did in a game on the stage since its reader acted, seen action by action."""
 
 from collections.abc import Callable, Iterable, Iterator
 

@@ -23,7 +23,7 @@ Report = Callable[[bool], None]
 """Told once whether it was done rightly; it brings in what is asked next."""
 
 
-class PlacedQuestion(QuestionAct):
+class PlacementQuestion(QuestionAct):
     """A question: the answer that is pressed counts."""
 
     holds = True
@@ -45,7 +45,7 @@ class PlacedQuestion(QuestionAct):
         self._report(tool == str(self.question.right))
 
 
-class PlacedLevel(LevelAct):
+class PlacementLevel(LevelAct):
     """A level: the first try counts, and only the shortest way is right."""
 
     holds = True

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from elfenwidgets.lessons.beside.quick import OwnRound
+from elfenwidgets.lessons.beside.quick import QuickRound
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play.game import Game
@@ -24,7 +24,7 @@ from elfenwidgets.ui.stage.act import Onward, Part, Tool
 from elfenwidgets.ui.stage.games.played import PlayedAct
 
 
-class OwnRoundAct(PlayedAct):
+class QuickRoundAct(PlayedAct):
     """The round as the reader plays it, from where the actions ``played`` have brought it.
 
     ``keep`` is called with all the reader's actions after each of them; ``turn`` as by any game.
@@ -38,7 +38,7 @@ class OwnRoundAct(PlayedAct):
     ) -> None:
         super().__init__(turn)
         self._keep = keep
-        self._round = OwnRound((t("lesson-you"), t("bot-1")), played)
+        self._round = QuickRound((t("lesson-you"), t("bot-1")), played)
         self._advice: Action | None = None
 
     @property
