@@ -17,16 +17,13 @@ let tries = 0;
 const late = (): Promise<typeof import('../late.ts')> =>
   insist(() => import(`${fileOf('late.js')}#${tries++}`) as Promise<typeof import('../late.ts')>);
 
-const brought = (name: string): Promise<Response> => insist(async () => {
-  const came = await fetch(fileOf(name));
-  if (!came.ok) throw new Error(`${name}: ${came.status}`);
-  return came;
-});
-
 let drawn: Promise<Drawings> | undefined;
 
-const drawings = (): Promise<Drawings> =>
-  drawn ??= brought('sprites.json').then((came) => came.json() as Promise<Drawings>);
+const drawings = (): Promise<Drawings> => drawn ??= insist(async () => {
+  const came = await fetch(fileOf('sprites.json'));
+  if (!came.ok) throw new Error(`sprites.json: ${came.status}`);
+  return await came.json() as Drawings;
+});
 
 // Whoever presses something first may begin a game: what lies on a rack is on its way before the kernel has dealt it.
 for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => { void drawings(); }, { once: true });
