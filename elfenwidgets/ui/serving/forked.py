@@ -87,8 +87,8 @@ class Process:
         return 0 if polling.poll(timeout) else None
 
 
-class ForkServer:
-    """The other end of a fork server, which begins to load at once."""
+class ForkClient:
+    """The client of a fork server of its own, which begins to load at once."""
 
     def __init__(self) -> None:
         self._requests, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -128,7 +128,7 @@ class ForkServer:
     async def fork(
         self, arguments: list[str], folder: str, environment: dict[str, str], *files: int
     ) -> Process:
-        """Become a kernel, or write into the file that goes along.
+        """Ask for a fork that becomes a kernel, or writes into the file that goes along.
 
         Raises:
             OSError: it has ended, or does not answer.
@@ -154,7 +154,7 @@ class ForkServer:
         self._process.wait()
 
 
-fork_server = cache(ForkServer)
+fork_client = cache(ForkClient)
 
 
 class ForkedKernel(LocalProvisioner):
@@ -166,7 +166,7 @@ class ForkedKernel(LocalProvisioner):
         try:
             arguments = cmd[cmd.index(LAUNCHER) + 1 :]
             folder = str(options.get("cwd") or Path.cwd())
-            self.process = await fork_server().fork(arguments, folder, options["env"])
+            self.process = await fork_client().fork(arguments, folder, options["env"])
         except OSError:
             log.warning("no fork server: a kernel starts anew")
             return await super().launch_kernel(cmd, **options)

@@ -152,7 +152,7 @@ def serve(
     start_log()
     log.setLevel(logging.INFO)
     if forked.possible():
-        forked.fork_server()  # it loads while this server does
+        forked.fork_client()  # it loads while this server does
     names = [] if shared is None else [str(urlsplit(shared.address).hostname)]
     if shared is not None:
         os.environ[SHARED] = shared.address  # each page's kernel is told

@@ -24,7 +24,7 @@ from elfenwidgets.ui.serving.forked import (
     PROGRAM,
     ForkedKernel,
     Process,
-    fork_server,
+    fork_client,
     possible,
 )
 from elfenwidgets.ui.serving.kernels import PromptClient
@@ -119,9 +119,9 @@ def test_no_press_waits_for_a_module_in_a_fork(tmp_path: Path) -> None:
 @pytest.fixture
 def own_server() -> Iterator[None]:
     """A fork server that a test may end."""
-    fork_server.cache_clear()
+    fork_client.cache_clear()
     yield
-    fork_server.cache_clear()
+    fork_client.cache_clear()
 
 
 def fork_servers(process: psutil.Process) -> list[psutil.Process]:
@@ -230,8 +230,8 @@ def test_a_kernel_has_no_way_to_the_fork_server() -> None:
 @pytest.mark.usefixtures("own_server")
 def test_the_fork_server_has_no_threads_that_a_fork_would_miss() -> None:
     before = fork_servers(psutil.Process())
-    fork_server()
-    until(lambda: not fork_server().loading())
+    fork_client()
+    until(lambda: not fork_client().loading())
     (server,) = [each for each in fork_servers(psutil.Process()) if each not in before]
     assert server.num_threads() == 1
 

@@ -35,7 +35,7 @@ class Look(RequestHandler):
         if asked and forked.possible() and len(place) <= LONGEST and Look._now < AT_ONCE:
             Look._now += 1
             try:
-                found = await forked.fork_server().look(place, *asked)
+                found = await forked.fork_client().look(place, *asked)
             except OSError:
                 pass  # no fork server: the kernel shows it
             finally:
