@@ -6,6 +6,7 @@ the page and presses is said elsewhere: `hands` for Chromium, `elsewhere` for ot
 
 import json
 import random
+import time
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.rack import forms
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.kit.page_widget import BREATH
 from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -103,6 +105,8 @@ class Player(ABC):
     def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
         """Pick one of the choices."""
 
+    _acted = 0.0  # when something was pressed last, by time.monotonic
+
     @property
     def record(self) -> dict[str, Any]:
         found: dict[str, Any] = records(self.server)[0]
@@ -159,7 +163,10 @@ class Player(ABC):
         if self.there(".elfen-at-curtain"):
             self.come()
         action = self.choose(state)
+        # Nobody is that quick: of two presses on one place in a breath the page takes one.
+        until(lambda: time.monotonic() > self._acted + BREATH / 1000)
         self.act(action, state)
+        self._acted = time.monotonic()
         until(lambda: self.record != before)
         after = self.state
         if isinstance(action, DrawSecret):
