@@ -99,5 +99,6 @@ def test_looked_back_at_on_a_phone_six_rounds_leave_the_names_whole(
     page.goto(f"{voila.address}#play/{id}/review")
     names = page.locator(".elfen-looking .elfen-wide").last.locator("tbody th")
     expect(names).to_have_count(2)
+    expect(names.last).to_be_visible()
     assert names.evaluate_all(LINES) == [1, 1]
     assert page.evaluate("document.documentElement.scrollWidth") == 390
