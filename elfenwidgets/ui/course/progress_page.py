@@ -18,7 +18,7 @@ from elfenwidgets.ui.phrases.message import notice
 
 
 class ProgressPage:
-    """The page of what a reader has milestones.
+    """The page of a reader's milestones, and of the progress that can be carried elsewhere.
 
     ``box`` is the widget; ``sheet`` opens the page to print.
     """

@@ -128,7 +128,7 @@ class _Points:
     def __init__(self, guard: Guard, jump: Callable[[Turning], None], moves: bool) -> None:
         self._moves = moves
         self._points: tuple[Turning, ...] = ()
-        self._notice: list[tuple[str, str]] = []
+        self._jumps: list[tuple[str, str]] = []
         self._head = w.Prose()
         self._list = Buttons(guard, lambda n: jump(self._points[int(n)]), "elfen-answers")
         self.box = w.VBox([self._head, self._list.box])
@@ -137,7 +137,7 @@ class _Points:
         """Offer those of the first ``count`` rounds of a game; the others are to follow."""
         turnings = [each for n in review.rounds[:count] for each in review.turnings(n)]
         self._points = weightiest(turnings, self._moves, POINTS)
-        self._notice = [
+        self._jumps = [
             (
                 str(n),
                 t("gamereview-jump", round=point.round, said=turning(point, review.players)),
@@ -154,7 +154,7 @@ class _Points:
     def light(self, at: Trip | Turning) -> None:
         """Say which of them is on the board."""
         lit = next((str(n) for n, point in enumerate(self._points) if point is at), None)
-        self._list.show(self._notice, lit)
+        self._list.show(self._jumps, lit)
 
 
 def _table(review: Review, count: int) -> Html:

@@ -25,8 +25,8 @@ from elfenwidgets.ui.table.rules_form import as_kept, last_kept
 FIRST = "caravan_only_if_unable"
 """The switch that is shown before somebody has chosen one: tables argue about it most."""
 
-
 WRONG = "wrong"
+"""The address of what is often played wrong."""
 
 
 class Rules(HomePlace):
