@@ -164,16 +164,16 @@ def test_whatever_is_kept_the_quick_way_opens(kept: Any) -> None:
     assert t("quick-title") in texts(course.part)
 
 
-@pytest.mark.parametrize("asked", ["quick", "editions/done"])
+@pytest.mark.parametrize(
+    ("asked", "offered"), [("quick", "quick-coach"), ("editions/done", "turned-open")]
+)
 def test_a_notebook_offers_neither_games_nor_rules_for_it_has_no_home(
-    asked: str, monkeypatch: pytest.MonkeyPatch
+    asked: str, offered: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = QuickRound(("Ada", "Bo"))
     while not whole.over:
         whole.play(whole.advice())
     library.keep_setting(QUICK_WAY, {"step": len(BEFORE) + 1, "played": whole.played})
     monkeypatch.setenv("QUERY_STRING", f"at={asked}")
-    part = notebook_course()
-    assert t("quick-coach") not in buttons(part) and "#rules" not in texts(part)
-    at_home = page(asked).part
-    assert t("quick-coach") in buttons(at_home) or "#rules" in texts(at_home)
+    for part, at_home in ((notebook_course(), False), (page(asked).part, True)):
+        assert (t(offered) in f"{buttons(part)}{texts(part)}") is at_home
