@@ -1,12 +1,12 @@
 """What the notebook of the analysis says: each plot, and what one sees in it."""
 
 import base64
-from html import escape
 from struct import unpack_from
 from typing import TYPE_CHECKING, Any
 
 from IPython.display import Markdown, display
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.play.analysis.figures import ALL
 from elfenwidgets.play.analysis.games import BOT, EDITIONS, GAMES
 from elfenwidgets.rules.engine import SEATS
@@ -36,16 +36,19 @@ class Seen:
         display({"text/html": self._image(), "text/plain": self.said}, raw=True)  # type: ignore[no-untyped-call]
         display(Markdown(self.said))  # type: ignore[no-untyped-call]
 
-    def _image(self) -> str:
+    def _image(self) -> Html:
         """The plot in an SVG, which knows what goes on around it: in the dark it does not glare."""
         width, height = unpack_from(">II", self.png, 16)  # of a PNG's first part
-        size = f"width='{width}' height='{height}'"
+        size = html("width='{}' height='{}'", width, height)
         pixels = base64.b64encode(self.png).decode()
-        return (
-            f'<img alt="{escape(self.said)}" src="data:image/svg+xml,'
-            f"<svg xmlns='http://www.w3.org/2000/svg' {size}><style>{DARK}</style>"
-            f"<image {size} href='data:image/png;base64,{pixels}'/></svg>\">"
+        svg = html(
+            "<svg xmlns='http://www.w3.org/2000/svg' {0}><style>{1}</style>"
+            "<image {0} href='data:image/png;base64,{2}'/></svg>",
+            size,
+            DARK,
+            pixels,
         )
+        return html('<img alt="{}" src="data:image/svg+xml,{}">', self.said, svg)
 
 
 def summary() -> str:

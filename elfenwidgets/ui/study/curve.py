@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from elfenwidgets.markup import html
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import PLAYERS
 from elfenwidgets.ui.phrases import language_choice
@@ -35,12 +36,15 @@ def curve(numbers: Sequence[float], across: str = "", up: str = "") -> Chart:
     ]
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     drawn = axis_titles(*titles)
-    drawn += f'<polyline points="{line}" fill="none" stroke="{PLAYERS["green"]}" stroke-width="3"/>'
+    drawn += html(
+        '<polyline points="{}" fill="none" stroke="{}" stroke-width="3"/>', line, PLAYERS["green"]
+    )
     ends = dict.fromkeys((0, len(numbers) - 1)) if numbers else ()
     for at in ends:
         x, y = points[at]
-        drawn += f'<text x="{x:.1f}" y="{y - 8:.1f}">{number(numbers[at], "0.0")}</text>'
-        drawn += f'<text x="{x:.1f}" y="{HEIGHT - FOOT + 18}">{at + 1}</text>'
+        said = number(numbers[at], "0.0")
+        drawn += html('<text x="{:.1f}" y="{:.1f}">{}</text>', x, y - 8, said)
+        drawn += html('<text x="{:.1f}" y="{}">{}</text>', x, HEIGHT - FOOT + 18, at + 1)
     first, last = (number(numbers[at], "0.0") for at in (0, -1)) if numbers else ("–", "–")
     bottom, side = titles
     told = t("curve-seen", bottom=bottom, side=side, steps=len(numbers), first=first, last=last)

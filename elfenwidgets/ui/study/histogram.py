@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from html import escape
 
+from elfenwidgets.markup import Html, html
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import INK, PAPER, TINTS
 from elfenwidgets.ui.kit.html_parts import picture
@@ -18,13 +18,13 @@ DARK = "@media(prefers-color-scheme:dark){svg{filter:brightness(.75)}}"
 class Chart:
     """A chart as an image; what it shows stands in words beside it (``alt``), too."""
 
-    def __init__(self, svg: str, alt: str) -> None:
+    def __init__(self, svg: Html, alt: str) -> None:
         self.svg, self.alt = svg, alt
 
     def __repr__(self) -> str:
         return self.alt
 
-    def _repr_html_(self) -> str:
+    def _repr_html_(self) -> Html:
         return picture(self.svg, self.alt)
 
 
@@ -42,33 +42,49 @@ def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Chart:
     for place, number in enumerate(span):
         height = (HEIGHT - FOOT - 26) * counts[number] / max(counts.values())
         x, y = SIDE + place * step, HEIGHT - FOOT - height
-        middle = f"{x + step / 2:.1f}"
-        drawn += f'<text x="{middle}" y="{HEIGHT - FOOT + 18}">{number}</text>'
+        middle = x + step / 2
+        drawn += html('<text x="{:.1f}" y="{}">{}</text>', middle, HEIGHT - FOOT + 18, number)
         if counts[number]:
-            drawn += (
-                f'<rect x="{x + 3:.1f}" y="{y:.1f}" width="{step - 6:.1f}" height="{height:.1f}" '
-                f'rx="3" fill="{TINTS["elfcycle"]}" stroke="{INK}"/>'
-                f'<text x="{middle}" y="{y - 5:.1f}">{counts[number]}</text>'
+            drawn += html(
+                '<rect x="{:.1f}" y="{:.1f}" width="{:.1f}" height="{:.1f}" rx="3" fill="{}" '
+                'stroke="{}"/>',
+                x + 3,
+                y,
+                step - 6,
+                height,
+                TINTS["elfcycle"],
+                INK,
             )
+            drawn += html('<text x="{:.1f}" y="{:.1f}">{}</text>', middle, y - 5, counts[number])
     each = words.row([t("bars-each", number=n, count=counts[n]) for n in span])
     said = t("bars-seen", bottom=titles[0], side=titles[1], bars=each)
     return Chart(sheet(drawn), said)
 
 
-def axis_titles(across: str, up: str) -> str:
+def axis_titles(across: str, up: str) -> Html:
     """What the axes are called."""
-    middle = (HEIGHT - FOOT) / 2
-    return (
-        f'<text x="{(WIDTH + SIDE) / 2}" y="{HEIGHT - 12}">{escape(across)}</text>'
-        f'<text x="22" y="{middle}" transform="rotate(-90 22 {middle})">{escape(up)}</text>'
+    return html(
+        '<text x="{middle}" y="{foot}">{across}</text>'
+        '<text x="22" y="{side}" transform="rotate(-90 22 {side})">{up}</text>',
+        middle=(WIDTH + SIDE) / 2,
+        foot=HEIGHT - 12,
+        across=across,
+        side=(HEIGHT - FOOT) / 2,
+        up=up,
     )
 
 
-def sheet(drawn: str) -> str:
+def sheet(drawn: Html) -> Html:
     """A chart as SVG."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
-        f'font-family="Georgia, serif" font-size="14" text-anchor="middle" fill="{INK}">'
-        f"<style>{DARK}</style>"
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="10" fill="{PAPER}"/>{drawn}</svg>'
+    return html(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        'font-family="Georgia, serif" font-size="14" text-anchor="middle" fill="{ink}">'
+        "<style>{dark}</style>"
+        '<rect width="{width}" height="{height}" rx="10" fill="{paper}"/>{drawn}</svg>',
+        width=WIDTH,
+        height=HEIGHT,
+        ink=INK,
+        dark=DARK,
+        paper=PAPER,
+        drawn=drawn,
     )
