@@ -16,9 +16,10 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.buttons import button
+from elfenwidgets.ui.kit.buttons import Files, button, upload
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import refusals, words
+from elfenwidgets.ui.phrases.message import notice
 from elfenwidgets.ui.table.rules_form import RulesForm
 from elfenwidgets.ui.table.seat_form import SeatRows, whole_letters
 
@@ -62,15 +63,13 @@ class StartForm:
             value=last["why"],
         )
         self._message = w.HTML()
-        load = t("start-load")
-        self._upload = w.FileUpload(accept=".json", description=load, tooltip=load)
-        self._upload.observe(guard(self._load), "value")
         who = w.VBox([seats.box, w.HTML(_about_bots(), classes="elfen-by-rules")])
         more = w.HBox([self._first, self._seed, self._why], classes="elfen-form")
         by_rules = w.VBox([self._rules.box, more], classes="elfen-by-rules")
         fields = w.Box([who, by_rules], classes="elfen-fields")
         start = button(guard, t("start-go"), self._start, "elfen-main")
-        foot = w.VBox([self._message, w.HBox([start, self._upload])], classes="elfen-begin")
+        load = upload(guard, t("start-load"), self._load, accept=".json")
+        foot = w.VBox([self._message, w.HBox([start, load])], classes="elfen-begin")
         welcome = html("<p>{}</p>", t("start-welcome"))
         if in_browser():
             welcome += html('<p class="elfen-quiet">{}</p>', t("share-in-browser"))
@@ -79,13 +78,10 @@ class StartForm:
 
     def tell(self, sentence: str) -> None:
         """Say what is wrong, and what to do."""
-        self._message.value = html('<p class="elfen-alarm" role="alert">{}</p>', sentence)
+        self._message.value = notice(sentence)
 
-    def _load(self) -> None:
-        if not self._upload.value:
-            return
-        content = bytes(self._upload.value[0]["content"])
-        self._upload.value = ()
+    def _load(self, files: Files) -> None:
+        _, content = files[0]
         try:
             self._begin(Table.from_record(content), library.Save.new())
         except RecordError as error:
