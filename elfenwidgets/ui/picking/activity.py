@@ -47,6 +47,11 @@ class Activity:
     def refuse(self, action: Action, refusal: Refusal) -> None:
         """Say why an action that somebody asked about is forbidden."""
 
+    @property
+    def answers_undo(self) -> bool:
+        """Whether the keys that take back do anything now."""
+        return True
+
     def undo(self) -> None:
         """Take back what was played last; where there is nothing, look one step back."""
         self.back()

@@ -220,16 +220,15 @@ class Session:
             self.pick(BACK)
         elif (bid := keyboard.typed(name, view, self.choosing, self.focus)) is not None:
             self.point(bid)
-        elif name == "Backspace":
-            self._step(activity.undo)
+        elif name in ("Backspace", "u", "U"):
+            if activity.answers_undo:
+                self._step(activity.undo)
         elif name in (*keyboard.FORWARD, "Enter", " ") and not options:
             self._step(activity.forth)
         elif name in keyboard.BACKWARD:
             self._step(activity.back)
         elif name in ("h", "H"):
             self.hint()
-        elif name in ("u", "U"):
-            self._step(activity.undo)
         elif (target := keyboard.shortcut(name, view, self.choosing, self.focus)) is not None:
             self.pick(target)
         if len(self.choosing.picks) > len(picked) and keyboard.placing(view, self.choosing):

@@ -121,6 +121,11 @@ class Act(Activity, ABC):
         """Names of tools that cannot be used now, and keep their place."""
         return ()
 
+    @property
+    def answers_undo(self) -> bool:
+        """As its button: one that is dimmed takes no hint away, and no pick."""
+        return "undo" not in self.idle()
+
     def use(self, tool: str) -> None:
         """Do what the tool or the offer of this name does."""
 

@@ -140,8 +140,8 @@ class LevelAct(Act):
         )
 
     def idle(self) -> Collection[str]:
-        """To take back, before anything is done."""
-        return () if self._attempt.may_undo else ("undo",)
+        """To take back, before anything is done; a wrong move can be."""
+        return () if self._attempt.may_undo or self._aside is not None else ("undo",)
 
     def play(self, action: Action) -> None:
         """Try an action; the verdict comes at once. One that the rules refuse may be the task."""

@@ -99,6 +99,22 @@ def test_to_take_back_waits_in_its_place_until_there_is_something() -> None:
     assert t("choice-undo") not in buttons(lesson.part)
 
 
+@pytest.mark.parametrize("key", ["u", "Backspace"])
+def test_to_take_back_by_a_key_waits_as_well_and_leaves_what_is_told(key: str) -> None:
+    lesson = page(THREE.key)
+    press(lesson.part, t("level-hint-button"))
+    lesson.stage.session.key(key)
+    assert glowing(lesson) and say(THREE.word("look")) in texts(lesson.part)
+    press(lesson.part, t("level-solution"))
+    lesson.stage.session.key(key)
+    assert t("example-forth") in buttons(lesson.part), "the solution goes on"
+    press(lesson.part, t("level-again"))
+    press(lesson.part, t("choice-end"))
+    assert t("level-take-back") in buttons(lesson.part)
+    lesson.stage.session.key(key)
+    assert act(lesson).view.actions, "a wrong move is taken back, as ever"
+
+
 def test_a_move_wipes_out_the_glow_of_a_hint() -> None:
     lesson = page(THREE.key)
     part = lesson.part
