@@ -71,9 +71,8 @@ def test_what_the_rules_forbid_is_not_laid() -> None:
     for road in [r.id for r in BOARD.roads if r.kind == "forest"][:7]:
         state = editing.toggle_counter(state, road, "dragon")
     desert = next(road.id for road in BOARD.roads if road.kind == "desert")
-    assert (
-        why(lambda: editing.toggle_counter(state, desert, "dragon")) == "none-left"
-    )  # S4: eight of a kind
+    # S4: there are eight of a kind.
+    assert why(lambda: editing.toggle_counter(state, desert, "dragon")) == "none-left"
 
 
 def test_hands_and_counters_have_their_limits() -> None:
@@ -168,9 +167,8 @@ def test_sea_monsters_live_in_water_and_there_are_two() -> None:
 def test_items_cards_and_coins_of_elfengold_have_the_limits_of_its_box() -> None:
     state = GOLD
     for _ in range(8):
-        state = editing.change_cards(
-            state, "raft", True
-        )  # no hand limit (G6.3), nine of a kind (GS2)
+        # No hand limit (G6.3), nine of a kind (GS2).
+        state = editing.change_cards(state, "raft", True)
     assert "raft" not in golden(state).market and len(golden(state).market) == 3
     assert why(lambda: editing.change_cards(state, "raft", True)) == "none-left"
     assert why(lambda: editing.change_cards(GOLD, "witch", True)) == "none-left"  # GW1: a switch

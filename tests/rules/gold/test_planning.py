@@ -108,6 +108,7 @@ def test_an_exchange_is_offered_alike_whichever_counter_was_placed_first() -> No
     assert lines(first) == lines(second) == {"0 pass", f"0 exchange {FOREST} {PLAIN}"}
 
 
+@rule("G5.5")
 def test_exchange_swaps_two_counters_and_goes_back() -> None:
     state = gold(open="exchange", roads={PLAIN: "dragon!", FOREST: "elfcycle$"})
     allowed(state, f"0 exchange {FOREST} {PLAIN}")
