@@ -1,4 +1,4 @@
-### Die neun Ausgaben und die Schalter, in denen sie sich unterscheiden.
+### Die Ausgaben und die Schalter, in denen sie sich unterscheiden.
 
 # Der Schlüssel der Ausgabe, die in dieser Sprache vorgeschlagen wird.
 edition-proposed = amigo-de

@@ -1,4 +1,4 @@
-# The nine editions, and the switches in which they differ.
+# The editions, and the switches in which they differ.
 
 # The key of the edition that is proposed to whoever plays in this language: that of its rulebook.
 edition-proposed = riogrande-en

@@ -1,4 +1,4 @@
-### Les neuf éditions, et les points où elles diffèrent.
+### Les éditions, et les points où elles diffèrent.
 
 ## La clé de l’édition proposée à qui joue en français : celle de sa règle.
 edition-proposed = gigamic-fr

@@ -1,4 +1,4 @@
-### Le nove edizioni e le opzioni in cui si distinguono.
+### Le edizioni e le opzioni in cui si distinguono.
 
 # La sigla dell’edizione proposta in questa lingua.
 edition-proposed = amigo-it

@@ -1,4 +1,4 @@
-### De nio utgåvorna och reglerna som skiljer dem åt.
+### Utgåvorna och reglerna som skiljer dem åt.
 
 # Nyckeln till utgåvan som föreslås på svenska: den svenska regelbokens.
 edition-proposed = midgaard-sv

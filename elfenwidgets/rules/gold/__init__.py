@@ -1,1 +1,1 @@
-"""Elfengold, the ninth edition: its own phases, beside those that it shares with the base game."""
+"""Elfengold: its own phases, beside those that it shares with the base game."""
