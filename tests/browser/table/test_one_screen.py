@@ -287,6 +287,11 @@ UNDER = """(tools) => tools.some((tool) => {
 """Whether any of these buttons lies over one of the choices."""
 
 
+CUT = """(boxes) => boxes.some((box) => box.scrollHeight > box.clientHeight
+    && getComputedStyle(box).backgroundImage === 'none')"""
+"""Whether there is more in one of these boxes than is seen, and no shadow at its foot says so."""
+
+
 HEIGHTS = """(tools) => {
     globalThis.heights = new Set();
     globalThis.across = new Set();
@@ -361,6 +366,7 @@ def test_at_a_puzzle_and_a_position_the_decision_and_the_hand_are_in_sight(
         ("puzzles/counter/1", t("puzzle-kind-counter")),
         (f"p={short.pack(PLAN)}", t("now-plan-counter")),
         (f"p={short.pack(AUCTION)}", t("phase-auction")),
+        ("solo/first", t("solo-first")),
         ("western", t("level-western-half-first-title")),
     ):
         lasting.evaluate("(address) => { location.hash = address; }", address)
@@ -371,6 +377,7 @@ def test_at_a_puzzle_and_a_position_the_decision_and_the_hand_are_in_sight(
         for part in ("canvas.elfen-rack", ".elfen-choice-box", ".elfen-tools"):
             expect(page.locator(part)).to_be_in_viewport(ratio=1)
         assert not page.locator(".elfen-tools button:visible").evaluate_all(UNDER), "choices"
+        assert not page.locator(".elfen-choice-box").evaluate_all(CUT), address
         for part in (".elfen-story", "canvas.elfen-board"):
             box = page.locator(part).bounding_box()
             assert box is not None and 0 <= box["y"] < box["y"] + box["height"] <= height
