@@ -58,13 +58,15 @@ class ElfenlandVector(VectorEnv):
         """Begin all games anew: those of a seed and the numbers after it, or of a seed each.
 
         Raises:
-            ValueError: there are not as many seeds as games.
+            ValueError: there are not as many seeds as games, which are as they were.
         """
         seeds: Sequence[int | None] = [None] * self.num_envs
         if isinstance(seed, int):
             seeds = range(seed, seed + self.num_envs)
         elif seed is not None:
             seeds = seed
+        if len(seeds) != self.num_envs:
+            raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
         self._rewards.fill(0)
         for index, (game, each) in enumerate(zip(self._games, seeds, strict=True)):
             game.begin(each)

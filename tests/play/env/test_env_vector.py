@@ -100,8 +100,12 @@ def test_the_same_seeds_give_the_same_games_and_the_same_ones_after_them() -> No
 
 @pytest.mark.parametrize("seeds", [[1], [1, 2, 3]])
 def test_there_is_a_seed_for_each_game(seeds: list[int]) -> None:
-    with pytest.raises(ValueError, match=r"argument 2 is (shorter|longer) than argument 1"):
-        ElfenlandVector(2).reset(seed=seeds)
+    games = ElfenlandVector(2)
+    observed, _ = games.reset(seed=7)
+    before = observed["observation"].tobytes()
+    with pytest.raises(ValueError, match=f"{len(seeds)} seeds for 2 games"):
+        games.reset(seed=seeds)
+    assert observed["observation"].tobytes() == before, "no game has begun anew"
 
 
 def test_what_cannot_be_is_refused_as_for_one_game() -> None:
