@@ -330,8 +330,11 @@ def test_what_bots_say_at_a_position_moves_no_button(lasting: Page, size: tuple[
     expect(tools).to_be_in_viewport(ratio=1)
 
 
-def test_at_a_puzzle_no_tool_moves_for_what_is_asked_and_told(lasting: Page) -> None:
-    lasting.set_viewport_size({"width": 1366, "height": 768})
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_at_a_puzzle_no_tool_moves_for_what_is_asked_and_told(
+    lasting: Page, size: tuple[int, int]
+) -> None:
+    lasting.set_viewport_size({"width": size[0], "height": size[1]})
     page = lasting.locator(".elfen-puzzling:visible")
     tools, told = page.locator(".elfen-tools"), page.locator(".elfen-message p")
     for address, name in (
