@@ -141,6 +141,19 @@ def test_a_hint_shows_an_action_and_it_can_be_taken_back() -> None:
     assert the_round(course).played == []
 
 
+def test_the_key_to_take_back_leaves_a_hint_before_anything_is_played() -> None:
+    course = page(QUICK)
+    come(course)
+    press(course.part, t("level-hint-button"))
+    shown = act(course).message
+    assert shown is not None
+    course.stage.session.key("u")
+    assert act(course).message == shown
+    play(course, advice(course))
+    course.stage.session.key("u")
+    assert the_round(course).played == []
+
+
 def test_a_caravan_is_not_named_before_it_is_told() -> None:
     course = page(QUICK)
     come(course)

@@ -106,6 +106,11 @@ class QuickRoundAct(PlayedAct):
         undo = (("undo", t("choice-undo")),) if self._round.played else ()
         return ("hint", t("level-hint-button")), *undo
 
+    @property
+    def answers_undo(self) -> bool:
+        """Once something was played."""
+        return bool(self._round.played)
+
     def play(self, action: Action) -> None:
         """Play it, and let the bot answer."""
         self._advice = None
