@@ -3,6 +3,7 @@ import { UUID } from '@lumino/coreutils';
 import { Comm, type Buffers, type Callbacks, type Send } from './comm.ts';
 import { SESSION, type Connection } from './connection.ts';
 import type { Message } from './message.ts';
+import { isComing } from './still.ts';
 import { rested } from './turns.ts';
 
 export class Kernel {
@@ -19,7 +20,9 @@ export class Kernel {
     this.#connection = connection;
     connection.back = (): void => { void this.back?.(); };
     connection.heard = (message): void => {
-      rested(); // else the first drawing of each message would wait for a turn
+      // Else the first drawing of each message would wait for a turn. A page that is coming has many, one
+      // upon the other.
+      if (!isComing()) rested();
       // One after the other, in the order in which they came.
       this.#handled = this.#handled
         .then(() => this.#handle(message))
