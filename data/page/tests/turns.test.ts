@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Connection } from '../src/voila/connection.ts';
+import { freshPage } from './browser.ts';
 
 const opened: MessageChannel[] = [];
 globalThis.MessageChannel = class extends MessageChannel {
@@ -25,12 +26,15 @@ test('long work leaves the browser a turn, and goes on after it', async () => {
   assert.equal(breath(), undefined);
 });
 
-test('what a message brings begins at once', async () => {
+test('what a message brings to a page that is shown begins at once, while one that is coming takes its turns', async () => {
   const { breath } = await import('../src/voila/turns.ts');
   const { Kernel } = await import('../src/voila/kernel.ts');
   const connection: Connection = { heard: undefined, back: undefined, send: () => undefined };
   assert.ok(new Kernel(connection));
-  await rest();
-  connection.heard?.({ channel: 'iopub', header: { msg_id: 'one', msg_type: 'status' }, parent_header: {}, metadata: {}, content: {}, buffers: [] });
-  assert.equal(breath(), undefined);
+  for (const [body, atOnce] of [['', true], ['<div id="loading"></div>', false]] as const) {
+    freshPage(body);
+    await rest();
+    connection.heard?.({ channel: 'iopub', header: { msg_id: 'one', msg_type: 'status' }, parent_header: {}, metadata: {}, content: {}, buffers: [] });
+    assert.equal(breath() === undefined, atOnce);
+  }
 });
