@@ -50,7 +50,6 @@ def _sprites(sent: str) -> dict[str, str]:
         cells = dict(re.findall(rf'\["({batch}[A-Za-z])", ?"([^"]+)"', sent))
         if {*cells.values()} in RACKS:
             found |= {f"IPY_MODEL_{id}": name for id, name in cells.items()}
-    assert found, "no page was sent any sprites"
     return found
 
 

@@ -5,6 +5,7 @@ after the other.
 """
 
 import random
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -16,10 +17,12 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
-from tests.ui.kernelpage import Page, on_kernel
-from tests.ui.traffic import follows, positions, racks
+from tests.ui.kernelpage import WAIT, Page, on_kernel
+from tests.ui.traffic import follows, lying, positions, racks
 
 PLAYERS = (Player("Ada", "green"), Player("Bo", "red"))
+SEATS = (0, 1, None, None)
+"""Whose knowledge each page has: those of two devices, of the shared screen, of the projector."""
 ADDRESS = "http://192.0.2.7:8866/"
 SEED = "the seed of this game"
 
@@ -43,6 +46,14 @@ def playing(state: State) -> bool:
     if state.gold is None:
         return state.phase != "over"
     return state.round == 1 or state.phase != "auction"
+
+
+def comes_to(found: Page, state: State, seat: int | None) -> None:
+    """Let a page take in what comes until its rack shows this position."""
+    here, since = lying(state, seat), time.monotonic()
+    while here and racks(found.drawings, found.traffic)[-1:] != [here]:
+        assert time.monotonic() - since < WAIT, f"{seat} does not see {sorted(here)}"
+        found.run()
 
 
 @pytest.mark.parametrize(
@@ -84,14 +95,14 @@ def test_a_game_on_devices_shows_each_what_its_seat_knows(
                 devices[turn].run()
                 act(devices[turn], rng)
                 record = news.news() or record
-            for found in everybody:
-                found.run()
+            for found, seat in zip(everybody, SEATS, strict=True):
+                comes_to(found, positions(record)[-1], seat)
             if record["result"] is None:
                 others = {id(each): len(each.traffic) for each in everybody}
         states = positions(record)
-        for found, seat in zip(everybody, (0, 1, None, None), strict=True):
+        for found, seat in zip(everybody, SEATS, strict=True):
             pictures = racks(found.drawings, found.traffic)
-            assert len(pictures) > 2, "a page may miss what lies there for a moment only"
+            assert pictures
             follows(pictures, states, seat)
             sent = "".join(found.traffic[: others[id(found)]])
             assert SEED not in sent, "the record comes with the end alone"
