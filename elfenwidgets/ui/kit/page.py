@@ -8,11 +8,11 @@ page_widget.
 import json
 import re
 from collections.abc import Collection
-from html import escape
 from typing import Any
 from urllib.parse import quote
 
 from elfenwidgets import text
+from elfenwidgets.markup import NOTHING, Html, html
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import said_in
 from elfenwidgets.ui.kit.page_files import LINK_PICTURE, page_files
@@ -64,9 +64,14 @@ def _read(name: str) -> str:
     return (DATA / "page" / name).read_text(encoding="utf-8")
 
 
-def _sheet(name: str = "page.css") -> str:
+def _icon() -> Html:
+    return Html(_read("icon.svg"))  # noqa: S704  a file of ours
+
+
+def _sheet(name: str = "page.css") -> Html:
     """A sheet that a page has within it, without its comments; without a name each page's."""
-    return re.sub(r"/\*.*?\*/\s*", "", _read(name), flags=re.DOTALL)
+    sheet = re.sub(r"/\*.*?\*/\s*", "", _read(name), flags=re.DOTALL)
+    return Html(sheet)  # noqa: S704  a file of ours
 
 
 def template_parts() -> dict[str, Any]:
@@ -81,10 +86,14 @@ def template_parts() -> dict[str, Any]:
     addresses = {name: file.address for name, file in page_files().items()}
     return {
         "head": _head(words),
-        "waiting": f'<progress id="elfen-bar" max="{STEPS}" value="1" '
-        'aria-labelledby="elfen-coming"></progress>'
-        f'<div id="loading" role="status">{_read("icon.svg")}'
-        f'<p id="elfen-coming" data-word="page-loading"></p>{no_script}</div>',
+        "waiting": html(
+            '<progress id="elfen-bar" max="{}" value="1" aria-labelledby="elfen-coming"></progress>'
+            '<div id="loading" role="status">{}'
+            '<p id="elfen-coming" data-word="page-loading"></p>{}</div>',
+            STEPS,
+            _icon(),
+            no_script,
+        ),
         "early": early(),
         "notebook": _sheet("notebook.css"),
         "files": addresses,
@@ -97,62 +106,77 @@ def early() -> str:
     return page_files()["early.js"].content.decode()
 
 
-def waiting_page(languages: Collection[str]) -> dict[str, str]:
+def waiting_page(languages: Collection[str]) -> dict[str, Html]:
     """Give what a page without a server says until the game is there: `head` and `waiting`."""
     words, no_script = _words(_IN_BROWSER, languages)
+    lesson = NOTHING.join(html("<p data-word={}></p>", key) for key in _LESSON)
     return {
-        "head": f"{_head(words)}\n<style>{_sheet('in_browser.css')}</style>",
-        "waiting": '<div id="loading" class="elfen-counted" role="status">'
-        '<p><span data-word="page-fetching"></span> <span id="elfen-megabytes"></span></p>'
-        f"<progress></progress>{no_script}"
-        '<details data-then="#learn/welcome"><summary data-word="page-lesson"></summary>'
-        f"{''.join(f'<p data-word={key}></p>' for key in _LESSON)}</details></div>",
+        "head": html("{}\n<style>{}</style>", _head(words), _sheet("in_browser.css")),
+        "waiting": html(
+            '<div id="loading" class="elfen-counted" role="status">'
+            '<p><span data-word="page-fetching"></span> <span id="elfen-megabytes"></span></p>'
+            "<progress></progress>{}"
+            '<details data-then="#learn/welcome"><summary data-word="page-lesson"></summary>'
+            "{}</details></div>",
+            no_script,
+            lesson,
+        ),
     }
 
 
 def _words(
     keys: tuple[str, ...], languages: Collection[str]
-) -> tuple[dict[str, dict[str, str]], str]:
+) -> tuple[dict[str, dict[str, str]], Html]:
     """Sentences in every language, and what is said where there is no script to choose one."""
     said = {lang: {key: said_in(lang, key) for key in keys} for lang in languages}
-    no_script = " ".join(
-        f'<span lang="{lang}">{escape(words["page-no-script"])}</span>'
+    no_script = html(" ").join(
+        html('<span lang="{}">{}</span>', lang, words["page-no-script"])
         for lang, words in said.items()
     )
-    return said, f"<noscript>{no_script}</noscript>"
+    return said, html("<noscript>{}</noscript>", no_script)
 
 
-def _head(words: dict[str, dict[str, str]]) -> str:
+def _head(words: dict[str, dict[str, str]]) -> Html:
     """Icon, sheet and words; a ``</script>`` inside these would end their element early."""
     told = json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")
-    icon = quote(_read("icon.svg"))
-    return (
-        f'<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,{icon}">\n'
-        f"<style>{_sheet()}</style>\n"
-        f'<script id="elfen-words" type="application/json">{told}</script>'
+    return html(
+        '<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,{}">\n'
+        "<style>{}</style>\n"
+        '<script id="elfen-words" type="application/json">{}</script>',
+        quote(_icon()),
+        _sheet(),
+        Html(told),  # noqa: S704  nothing ends the element
     )
 
 
-def open_graph(language: str, base: str) -> str:
+def open_graph(language: str, base: str) -> Html:
     """What a link to the page is shown with elsewhere: its Open Graph, as HTML.
 
     ``base`` is where the server's addresses begin, from anywhere.
     """
-    said = {
-        'name="description"': said_in(language, "front-about"),
-        'property="og:title"': said_in(language, "page-title"),
-        'property="og:image"': base + page_files()[LINK_PICTURE].address,
-        'name="twitter:card"': "summary_large_image",
-    }
-    return "".join(f'<meta {name} content="{escape(each)}">' for name, each in said.items())
+    return html(
+        '<meta name="description" content="{}"><meta property="og:title" content="{}">'
+        '<meta property="og:image" content="{}">'
+        '<meta name="twitter:card" content="summary_large_image">',
+        said_in(language, "front-about"),
+        said_in(language, "page-title"),
+        base + page_files()[LINK_PICTURE].address,
+    )
 
 
-def plain_page(language: str, sentence: str, more: str = "", *, head: str = "") -> str:
+def plain_page(language: str, sentence: str, more: Html = NOTHING, *, head: Html = NOTHING) -> Html:
     """The HTML of a page that has one sentence to say, and no script but what is in ``more``."""
-    return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+    return html(
+        '<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(said_in(language, 'page-title'))}</title>"
-        f'<style>{_sheet()}</style>{head}</head><body class="elfen"><div id="loading">'
-        f"{_read('icon.svg')}<p>{escape(sentence)}</p>{more}</div></body></html>\n"
+        "<title>{title}</title>"
+        '<style>{sheet}</style>{head}</head><body class="elfen"><div id="loading">'
+        "{icon}<p>{sentence}</p>{more}</div></body></html>\n",
+        language=language,
+        title=said_in(language, "page-title"),
+        sheet=_sheet(),
+        head=head,
+        icon=_icon(),
+        sentence=sentence,
+        more=more,
     )

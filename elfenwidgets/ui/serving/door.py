@@ -7,11 +7,11 @@ the key of a seat, or the place of who looks on. Whoever has a wrong key comes n
 import asyncio
 import secrets
 import time
-from html import escape
 from typing import Any
 
 from tornado.httputil import HTTPServerRequest
 
+from elfenwidgets.markup import html
 from elfenwidgets.play import library
 from elfenwidgets.text import said_in
 from elfenwidgets.ui.kit.guard import log
@@ -81,8 +81,11 @@ class Door(SpokenErrors):
         language = self._language()
         base = self.application.settings["base_url"]
         script = page_files()["door.js"].address
-        none = f"<noscript>{escape(said_in(language, 'page-no-script'))}</noscript>"
-        more = f'{none}<script type="module" src="{escape(base + script)}"></script>'
+        more = html(
+            '<noscript>{}</noscript><script type="module" src="{}"></script>',
+            said_in(language, "page-no-script"),
+            base + script,
+        )
         self.set_header("Content-Security-Policy", POLICY)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")

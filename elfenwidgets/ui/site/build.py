@@ -9,8 +9,8 @@ import json
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from hashlib import sha256
-from html import escape
 
+from elfenwidgets.markup import NOTHING, Html, html
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import DEFAULT, said_in, t
 from elfenwidgets.ui.drawing.brought import pictures
@@ -29,7 +29,7 @@ PAGE = "index.html"
 KEEPER = "sw.js"
 LICENCES = "LICENSES.txt"
 SCRIPTS = DATA / "page" / "site"
-OWN = '<meta name="generator" content="elfenwidgets">'
+OWN = html('<meta name="generator" content="elfenwidgets">')
 """What tells a page of ours from any other."""
 
 _BROUGHT = ("late.js", "more.js", "page.css", "page.js", *pictures())
@@ -117,45 +117,62 @@ def _page(folder: str, counted: int, languages: Collection[str], lab: bool) -> s
     }
     parts = waiting_page(languages)
 
-    def still(code: str) -> str:
+    def still(code: str) -> Html:
         return newcomers(code, lambda name: f"{folder}/{name}", languages)
 
-    others = "".join(
-        f'<template data-still="{code}">{still(code)}</template>'
+    others = NOTHING.join(
+        html('<template data-still="{}">{}</template>', code, still(code))
         for code in languages
         if code != DEFAULT
     )
-    return f"""<!doctype html>
+    return html(
+        """<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
-{OWN}
+{own}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="{escape(t("front-about"))}">
-<title>{escape(t("page-title"))}</title>
-{parts["head"]}
+<meta name="description" content="{about}">
+<title>{title}</title>
+{head}
 <link rel="manifest" href="{folder}/app.webmanifest">
-<script id="jupyter-config-data" type="application/json">{json.dumps(python)}</script>
-<script>{(SCRIPTS / "able.js").read_text("utf-8")}</script>
-<script>{(SCRIPTS / "hire.js").read_text("utf-8")}</script>
+<script id="jupyter-config-data" type="application/json">{python}</script>
+<script>{able}</script>
+<script>{hire}</script>
 <script src="{folder}/early.js"></script>
 <link rel="stylesheet" href="{folder}/page.css">
 </head>
 <body class="jp-Notebook theme-light elfen" data-base-url="./">
-{others}<div id="elfen-still"><div class="jp-OutputArea">{still(DEFAULT)}</div></div>
-{parts["waiting"]}
+{others}<div id="elfen-still"><div class="jp-OutputArea">{still}</div></div>
+{waiting}
 <script src="{folder}/page.js" async></script>
 <main id="rendered_cells" style="display: none">
 <div class="jp-OutputArea"><div class="jp-OutputArea-output" data-widget-view=""></div></div>
-<p role="heading" aria-level="1">{escape(t("page-title"))}</p>
+<p role="heading" aria-level="1">{title}</p>
 </main>
 </body></html>
-"""
+""",
+        own=OWN,
+        about=t("front-about"),
+        title=t("page-title"),
+        head=parts["head"],
+        folder=folder,
+        python=Html(json.dumps(python)),  # noqa: S704  nothing in it ends the element
+        able=_script("able.js"),
+        hire=_script("hire.js"),
+        others=others,
+        still=still(DEFAULT),
+        waiting=parts["waiting"],
+    )
+
+
+def _script(name: str) -> Html:
+    return Html((SCRIPTS / name).read_text("utf-8"))  # noqa: S704  a file of ours
 
 
 def _door(languages: Collection[str]) -> str:
     """The page of a site of notebooks alone: it leads to them in the reader's language."""
     ways = {code: f"{FOLDER}lab/index.html?path={code}/{_COURSE}" for code in languages}
-    links = "".join(
-        f'<p><a lang="{code}" href="{escape(way)}">{escape(said_in(code, "course-title"))}</a></p>'
+    links = NOTHING.join(
+        html('<p><a lang="{}" href="{}">{}</a></p>', code, way, said_in(code, "course-title"))
         for code, way in ways.items()
     )
     script = (
@@ -164,7 +181,9 @@ def _door(languages: Collection[str]) -> str:
         "const code = codes.find((each) => each in ways);\n"
         "if (code) location.replace(ways[code]);"
     )
-    return plain_page(DEFAULT, t("page-title"), f"{links}<script>{script}</script>", head=OWN)
+    script_of_ways = Html(script)  # noqa: S704  the languages' codes, nothing else
+    more = html("{}<script>{}</script>", links, script_of_ways)
+    return plain_page(DEFAULT, t("page-title"), more, head=OWN)
 
 
 def _manifest() -> dict[str, object]:

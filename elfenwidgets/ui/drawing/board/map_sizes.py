@@ -8,8 +8,8 @@ import json
 import re
 from collections.abc import Iterable
 from functools import cache
-from html import escape
 
+from elfenwidgets.markup import NOTHING, Html, html
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
@@ -80,28 +80,46 @@ def map_svg(size: int) -> bytes:
     if size == DRAWN:
         return MAP.read_bytes()
     svg = _DRAWN_ARROWS.sub("", _DRAWN_NAME.sub("", MAP.read_text(encoding="utf-8")))
-    drawn = "".join(_label(id, box, size) for id, box in _labels(size).items())
-    return svg.replace("</svg>", f"{_arrows(size)}{drawn}</svg>").encode()
+    drawn = NOTHING.join(_label(id, box, size) for id, box in _labels(size).items())
+    more = html("{}{}</svg>", _arrows(size), drawn)
+    return svg.replace("</svg>", more).encode()
 
 
-def _arrows(size: int) -> str:
+def _arrows(size: int) -> Html:
     rivers = (id for id, each in BOARD.connections.items() if each.kind == "river")
     data = "".join(
         "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in arrow) for arrow in arrows(rivers, size)
     )
-    return "".join(
-        f'<path d="{data}" fill="none" stroke="{color}" stroke-width="{width}" '
-        f'stroke-opacity="{alpha}" stroke-linecap="round" stroke-linejoin="round"/>'
+    return NOTHING.join(
+        html(
+            '<path d="{}" fill="none" stroke="{}" stroke-width="{}" '
+            'stroke-opacity="{}" stroke-linecap="round" stroke-linejoin="round"/>',
+            data,
+            color,
+            width,
+            alpha,
+        )
         for width, color, alpha in ARROW
     )
 
 
-def _label(id: str, box: Box, size: int) -> str:
+def _label(id: str, box: Box, size: int) -> Html:
     x, y, width, height = box
-    return (
-        f'<rect x="{x - width / 2:g}" y="{y - height / 2:g}" width="{width:g}" height="{height:g}" '
-        f'rx="5" fill="#FFF8E6" fill-opacity=".92" stroke="{INK}" stroke-width="1"/>'
-        f'<text x="{x:g}" y="{y + 0.34 * size:g}" font-family=\'{FONT}\' font-size="{size}" '
-        f'text-anchor="middle" textLength="{width - 10:g}" lengthAdjust="spacingAndGlyphs" '
-        f'fill="{INK}">{escape(BOARD.towns[id].name)}</text>'
+    return html(
+        '<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" '
+        'rx="5" fill="#FFF8E6" fill-opacity=".92" stroke="{ink}" stroke-width="1"/>'
+        '<text x="{x:g}" y="{line:g}" font-family=\'{font}\' font-size="{size}" '
+        'text-anchor="middle" textLength="{inner:g}" lengthAdjust="spacingAndGlyphs" '
+        'fill="{ink}">{name}</text>',
+        left=x - width / 2,
+        top=y - height / 2,
+        width=width,
+        height=height,
+        x=x,
+        line=y + 0.34 * size,
+        inner=width - 10,
+        size=size,
+        font=Html(FONT),  # noqa: S704  its quotes are not those around it
+        ink=INK,
+        name=BOARD.towns[id].name,
     )

@@ -7,10 +7,9 @@ time that they are shown, a picture once.
 from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
-from html import escape
 from math import dist
 
-from elfenwidgets.markup import Html, html
+from elfenwidgets.markup import NOTHING, Html, html
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD, TERRAINS
 from elfenwidgets.ui.drawing import layout
@@ -24,21 +23,23 @@ DRAWN = "drawn"
 """The name of the note in it that says from which drawing it is."""
 
 STROKES = {
-    "plain": 'stroke="#7c8f3c" stroke-width="3"',
-    "forest": 'stroke="#1e5c2a" stroke-width="8"',
-    "desert": 'stroke="#b97f00" stroke-width="6" stroke-dasharray="1 10" stroke-linecap="round"',
-    "mountain": 'stroke="#4a4038" stroke-width="9" stroke-dasharray="2 4"',
-    "river": 'stroke="#2b7bb3" stroke-width="3"',
-    "lake": 'stroke="#2b7bb3" stroke-width="3" stroke-dasharray="9 7"',
+    "plain": html('stroke="#7c8f3c" stroke-width="3"'),
+    "forest": html('stroke="#1e5c2a" stroke-width="8"'),
+    "desert": html(
+        'stroke="#b97f00" stroke-width="6" stroke-dasharray="1 10" stroke-linecap="round"'
+    ),
+    "mountain": html('stroke="#4a4038" stroke-width="9" stroke-dasharray="2 4"'),
+    "river": html('stroke="#2b7bb3" stroke-width="3"'),
+    "lake": html('stroke="#2b7bb3" stroke-width="3" stroke-dasharray="9 7"'),
 }
 """How the ways of each kind are drawn."""
 
 
 @cache
-def plain_map() -> str:
+def plain_map() -> Html:
     """Ways, arrows of the rivers, and towns with their names, as a group of SVG."""
     width, height = FRAME
-    drawn = [f'<rect width="{width}" height="{height}" fill="#fff" stroke="#999"/>']
+    drawn = [html('<rect width="{}" height="{}" fill="#fff" stroke="#999"/>', width, height)]
     for connection in BOARD.connections.values():
         middle = way(connection.id)
         # A way may lead from either town to the other.
@@ -52,13 +53,20 @@ def plain_map() -> str:
         at = layout.town(town.id)
         name = ribbon(town.id)
         drawn.append(
-            f'<circle cx="{at.x:g}" cy="{at.y:g}" r="20" fill="#fff" stroke="#666"/>'
-            f'<text stroke="#fff" stroke-width="5" x="{name.x:g}" y="{name.y:g}">'
-            f"{escape(town.name)}</text>"
+            html(
+                '<circle cx="{:g}" cy="{:g}" r="20" fill="#fff" stroke="#666"/>'
+                '<text stroke="#fff" stroke-width="5" x="{:g}" y="{:g}">{}</text>',
+                *at[:2],
+                name.x,
+                name.y,
+                town.name,
+            )
         )
-    names = 'font-family="Georgia, serif" font-size="23" text-anchor="middle"'
-    halo = 'paint-order="stroke" stroke-linejoin="round"'
-    return f'<g {names} dominant-baseline="central" {halo}>{"".join(drawn)}</g>'
+    return html(
+        '<g font-family="Georgia, serif" font-size="23" text-anchor="middle" '
+        'dominant-baseline="central" paint-order="stroke" stroke-linejoin="round">{}</g>',
+        NOTHING.join(drawn),
+    )
 
 
 def digest() -> str:
@@ -68,9 +76,9 @@ def digest() -> str:
 
 def sample(kind: str) -> Html:
     """A bit of a way of a kind, for a legend."""
-    line = Html(_line([(2, 7), (46, 7)], STROKES[kind]))  # noqa: S704  no text is in it
     return html(
-        '<svg class="elfen-sample" width="48" height="14" aria-hidden="true">{}</svg>', line
+        '<svg class="elfen-sample" width="48" height="14" aria-hidden="true">{}</svg>',
+        _line([(2, 7), (46, 7)], STROKES[kind]),
     )
 
 
@@ -78,15 +86,15 @@ SAMPLED = (*TERRAINS, "river", "lake")
 """What a legend shows."""
 
 
-def _line(points: Sequence[Point], stroke: str) -> str:
+def _line(points: Sequence[Point], stroke: Html) -> Html:
     through = " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
-    return f'<polyline points="{through}" fill="none" {stroke}/>'
+    return html('<polyline points="{}" fill="none" {}/>', through, stroke)
 
 
-def _arrow(river: str) -> str:
+def _arrow(river: str) -> Html:
     """The way that the water flows."""
     (x, y), (dx, dy) = along(way(river), 0.5)
     tip = f"{x + 9 * dx:.0f},{y + 9 * dy:.0f}"
     left = f"{x - 7 * (dx + dy):.0f},{y - 7 * (dy - dx):.0f}"
     right = f"{x - 7 * (dx - dy):.0f},{y - 7 * (dy + dx):.0f}"
-    return f'<polygon points="{tip} {left} {right}" fill="#2b7bb3"/>'
+    return html('<polygon points="{} {} {}" fill="#2b7bb3"/>', tip, left, right)
