@@ -3,7 +3,7 @@
 import re
 import subprocess
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import pytest
 
 from elfenwidgets import text
 from elfenwidgets.cli import main
+from elfenwidgets.commands import puzzles
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.play import library
@@ -19,6 +20,8 @@ from elfenwidgets.ui.serving import voila
 BETWEEN_TWO = ["tournament", "--bots", "random", "--players", "2", "--jobs", "1", "--games", "1"]
 LONG = 300 * "x"
 """A name that no file can have."""
+TODAY = date(2026, 11, 21)
+"""Midnight comes at no time to whoever asks for the puzzle of the day."""
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +88,7 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
             (
                 ["puzzles", wrong, "--no-browser"],
                 "command-no-puzzle",
-                {"name": wrong, "known": datetime.now(UTC).date().isoformat()},
+                {"name": wrong, "known": TODAY.isoformat()},
             )
             for wrong in ("tomorrow", "9999-01-01", "trip/0", "trip/1/2", "")
         ),
@@ -108,6 +111,7 @@ def test_a_wrong_argument_gets_one_sentence(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     terminal.setenv("LANG", language)
+    terminal.setattr(puzzles, "today", lambda: TODAY)
     assert main(words) == 2
     said = capsys.readouterr()
     assert said.out == ""

@@ -3,9 +3,11 @@
 import json
 import os
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from uuid import uuid4
 
@@ -14,7 +16,8 @@ from jupyter_client.manager import KernelManager
 
 from tests.brisk import brisk
 
-WAIT = 30
+WAIT = 60
+"""Seconds in which a busy machine answers."""
 
 Record = dict[str, Any]
 Message = dict[str, Any]
@@ -139,7 +142,9 @@ class Page:
 
     def _listen(self, parent: str) -> None:
         """Take in what comes until the kernel has done what ``parent`` asked for."""
+        end = time.monotonic() + WAIT
         while True:
+            assert time.monotonic() < end, "the kernel does not come to the end of it"
             message = self.next_message()
             kind, content = message["msg_type"], message["content"]
             assert kind not in ("error", "stream"), content
@@ -195,16 +200,17 @@ def on_kernel(home: Path, **environment: str) -> Iterator[Page]:
 @contextmanager
 def kernel(home: Path, **environment: str) -> Iterator[tuple[KernelManager, BlockingKernelClient]]:
     """A new kernel, and who speaks with it."""
-    manager = KernelManager()
     # The same order of sets in every kernel: it depends on no secret.
     chosen = {"ELFENWIDGETS_HOME": str(home), "PYTHONHASHSEED": "0", "HTTP_ACCEPT_LANGUAGE": "en"}
     pressing = brisk(home.with_name(f"{home.name}-ipython"))
-    manager.start_kernel(env={**os.environ, **pressing, **chosen, **environment})
-    client = manager.client()
-    client.start_channels()
-    try:
-        client.wait_for_ready(timeout=WAIT)
-        yield manager, client
-    finally:
-        client.stop_channels()
-        manager.shutdown_kernel(now=True)
+    with TemporaryDirectory() as folder:  # sockets there nobody else can take meanwhile, as ports
+        manager = KernelManager(transport="ipc", connection_file=f"{folder}/kernel.json")
+        manager.start_kernel(env={**os.environ, **pressing, **chosen, **environment})
+        client = manager.client()
+        client.start_channels()
+        try:
+            client.wait_for_ready(timeout=WAIT)
+            yield manager, client
+        finally:
+            client.stop_channels()
+            manager.shutdown_kernel(now=True)

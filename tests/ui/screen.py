@@ -19,6 +19,7 @@ from elfenwidgets.ui.drawing.targets import OWN, Target
 from elfenwidgets.ui.home.play import Play
 from elfenwidgets.ui.screen.bridge import Pane
 from elfenwidgets.ui.table.screen import TableScreen
+from tests.in_a_thread import LONGEST
 from tests.kept_games import kept
 from tests.ui.pressing import listed, offered, tell, widgets
 
@@ -231,7 +232,7 @@ def on_screen(script: Callable[[Screen], Awaitable[None]]) -> None:
     async def run() -> None:
         lost: list[Any] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: lost.append(context))
-        await asyncio.wait_for(script(Screen()), 120)
+        await asyncio.wait_for(script(Screen()), LONGEST)
         await asyncio.sleep(0.01)
         assert lost == []
 

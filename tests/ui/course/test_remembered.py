@@ -241,10 +241,12 @@ def test_what_was_achieved_is_a_page_to_print(language: str) -> None:
     library.keep_setting("language", language)
     use(language)
     kept_from_before(*(level.key for level in catalogue.lesson("first-round").levels))
+    before = date.today()
     course = page("progress")
     press(course.part, t("sheet-open"))
     said = texts(course.part)
-    assert t("sheet-title") in said and str(date.today().year) in said
+    assert t("sheet-title") in said
+    assert any(str(day.year) in said for day in (before, date.today()))
     assert f"✓</span> {t('milestone-first-round')}" in said
     assert f"○</span> {t('milestone-strategy')}" in said
     use("en")

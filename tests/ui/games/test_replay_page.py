@@ -11,6 +11,7 @@ from elfenwidgets.ui.games.place import Games
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.pages import replay
 from elfenwidgets.ui.pages.replay import film
+from tests.in_a_thread import LONGEST
 from tests.play.library.games import finished, new_game
 from tests.ui.games.test_my_games import MyGames, keep
 from tests.ui.lookback import until
@@ -140,7 +141,7 @@ def test_it_plays_to_the_end_and_no_further_when_it_is_left(
         assert not played.playing
 
     with ThreadPoolExecutor(1) as thread:  # the browser's driver keeps a loop in the main one
-        thread.submit(asyncio.run, script()).result()
+        thread.submit(asyncio.run, asyncio.wait_for(script(), LONGEST)).result()
 
 
 @pytest.mark.parametrize("address", ["#games/nowhere/replay", "#games//replay", "#games/a/b/c"])

@@ -21,7 +21,7 @@ def test_following_begins_anew_where_the_loop_it_ran_in_has_ended() -> None:
 
     in_a_thread(begin())
     assert looks == []
-    in_a_thread(asyncio.wait_for(see(), 60))
+    in_a_thread(see())
     assert looks
 
 
@@ -47,7 +47,7 @@ def test_following_goes_on_in_the_loop_that_asks_for_it_while_another_one_waits(
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(waiting.run_until_complete, begin()).result()
         assert looks == []
-        in_a_thread(asyncio.wait_for(see(), 60))
+        in_a_thread(see())
         assert looks
         elsewhere.submit(waiting.run_until_complete, stop()).result()
     waiting.close()

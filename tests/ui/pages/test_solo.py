@@ -1,22 +1,31 @@
 """The solo game in the home: its deals, and how far each was played."""
 
 import re
+from datetime import date
 
 import pytest
 
 from elfenwidgets import text
 from elfenwidgets.play import library
-from elfenwidgets.play.coaching.puzzles import today
 from elfenwidgets.play.solo import Solo
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.pages import solo
 from elfenwidgets.ui.pages.solo import SoloPlace
 from elfenwidgets.ui.stage.games.solo import SoloAct
 from tests.play.test_solo import at_par, draw
 from tests.ui.home.browser import Browser
 from tests.ui.pressing import press
 
-pytestmark = pytest.mark.usefixtures("home", "faults")
+pytestmark = pytest.mark.usefixtures("home", "faults", "day")
+
+TODAY = date(2026, 11, 21)
+
+
+@pytest.fixture
+def day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A day that does not end in the middle of a test."""
+    monkeypatch.setattr(solo, "today", lambda: TODAY)
 
 
 def act(browser: Browser) -> SoloAct:
@@ -32,7 +41,7 @@ def test_todays_deal_goes_on_where_it_was_left() -> None:
     browser.follow("#puzzles")
     assert '<a href="#solo">' in browser.page
     browser.follow("#solo")
-    assert t("solo-day", date=today()) in browser.page
+    assert t("solo-day", date=TODAY) in browser.page
     assert t("lesson-board") not in browser.page, "the board is heard as what it is"
     browser.home.place.stage.session.pick(Target("pile", ""))  # type: ignore[attr-defined]
     assert act(browser).game.played == ["0 draw secret"]
@@ -85,7 +94,7 @@ def test_where_there_is_no_deal_todays_is_shown(address: str) -> None:
     browser = Browser()
     browser.visit(f"#solo/{address}")
     assert t("solo-nowhere") in browser.page
-    assert act(browser).game.seed == today().isoformat()
+    assert act(browser).game.seed == TODAY.isoformat()
 
 
 @pytest.mark.parametrize("language", text.languages())

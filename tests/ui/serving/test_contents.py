@@ -109,9 +109,11 @@ def test_only_widgets_that_the_kernel_knows_are_read(
     contents: Contents,
     server: Server,
     kernel: tuple[KernelManager, BlockingKernelClient],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """One that was restarted before the notebook was saved knows none of those it made before."""
     server.kernel, client = kernel
+    monkeypatch.setattr("elfenwidgets.ui.serving.contents.ANSWER_TIMEOUT", 60)
     made = client.execute(
         "import ipywidgets", reply=True, user_expressions={"id": "ipywidgets.HTML().model_id"}
     )["content"]["user_expressions"]["id"]["data"]["text/plain"]

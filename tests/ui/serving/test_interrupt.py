@@ -35,7 +35,7 @@ def test_ctrl_c_in_the_middle_of_an_answer_ends_the_server(tmp_path: Path) -> No
             assert server.stdout is not None
             address = server.stdout.readline().split()[1].partition("#")[0]
             with suppress(URLError, HTTPException, OSError):
-                urlopen(f"{address}nowhere", timeout=30).read()
-            assert server.wait(30) == 130
+                urlopen(f"{address}nowhere", timeout=60).read()
+            assert server.wait(60) == 130
         finally:
             server.kill()

@@ -25,7 +25,7 @@ from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.kit import preferences
 from elfenwidgets.ui.phrases.course_words import say
 from tests.brisk import STARTUP
-from tests.in_a_thread import in_a_thread
+from tests.in_a_thread import LONGEST, in_a_thread
 from tests.kept_games import keep_progress
 from tests.ui.everything import EVERYTHING, KEYS
 from tests.ui.lessonscreen import Course, act, game, page, play, rung_of
@@ -181,7 +181,7 @@ def test_a_cell_follows_what_another_notebook_does() -> None:
         finally:
             cell._FOLLOWING.stop()
 
-    in_a_thread(asyncio.wait_for(script(), 120))
+    in_a_thread(script())
 
 
 def test_the_cell_of_the_next_round_begins_it_once_the_last_one_is_over() -> None:
@@ -297,7 +297,7 @@ async def planned(course: Course, seen: list[tuple[int, int, bool]]) -> None:
 
 def in_a_loop(work: Coroutine[None, None, None]) -> None:
     with ThreadPoolExecutor(1) as thread:  # the browser's driver keeps a loop in the main one
-        thread.submit(asyncio.run, work).result()
+        thread.submit(asyncio.run, asyncio.wait_for(work, LONGEST)).result()
 
 
 def test_the_others_are_seen_to_play_one_after_the_other(

@@ -56,5 +56,6 @@ def give(screen: Screen, number: int, said: str) -> None:
 
 
 async def seen() -> None:
-    """Until other pages have looked."""
-    await asyncio.sleep(2.5 * EVERY)
+    """Until each of the other pages has looked twice, however late the loop is."""
+    for _ in range(2):
+        await asyncio.sleep(EVERY)  # whoever looks now and then wakes before

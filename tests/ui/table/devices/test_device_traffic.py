@@ -89,9 +89,10 @@ def test_a_game_on_devices_shows_each_what_its_seat_knows(
         news = library.Save(save.id)
         record = news.read()
         while playing(now := positions(record)[-1]):
-            turn = now.turn
+            turn, since = now.turn, time.monotonic()
             before = len(record["events"])
             while len(record["events"]) == before:
+                assert time.monotonic() - since < WAIT, f"{turn} does not play"
                 devices[turn].run()
                 act(devices[turn], rng)
                 record = news.news() or record
