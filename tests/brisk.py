@@ -3,12 +3,16 @@
 Where the same thing is pressed twice in a breath, a page takes it for a double press. A test looks
 first and then presses at once: without this it would fail when both came within that breath, and
 pass when the machine was slow. The rule itself is tested in `data/page/tests`.
+
+Nor does a slow bot play before anybody tells it to: a slow machine would look when it has played.
 """
 
 from pathlib import Path
 
 STARTUP = """from elfenwidgets.ui.kit import page_widget as _page_widget
+from elfenwidgets.ui.kit import preferences as _preferences
 _page_widget.BREATH = 0
+_preferences.PACES["slow"] = 10_000
 """
 
 SLOW = """

@@ -26,6 +26,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Error,
     Page,
+    Route,
     expect,
     sync_playwright,
 )
@@ -196,6 +197,25 @@ def stays_here(url: str) -> bool:
     """Whether a request for `url` stays on this machine."""
     parts = urlsplit(url)
     return parts.scheme in {"data", "blob", "about", "file"} or parts.hostname in HERE
+
+
+@contextmanager
+def held_back(page: Page, address: str) -> Iterator[Callable[[], None]]:
+    """What a page asks for at such an address comes when all that is done meanwhile is over.
+
+    It can be waited for that it has been asked for.
+    """
+    held: list[Route] = []
+    page.route(address, lambda route: held.append(route))
+
+    def asked() -> None:
+        until(lambda: page.evaluate("() => true") and bool(held))  # it is heard of while one asks
+
+    yield asked
+    asked()
+    for route in held:
+        route.continue_()
+    page.unroute(address)
 
 
 @contextmanager

@@ -9,6 +9,7 @@ import json
 import os
 import re
 import subprocess
+import time
 import urllib.error
 import urllib.request
 from abc import ABC, abstractmethod
@@ -91,7 +92,9 @@ class Firefox(Tab):
     def _call(self, method: str, **parameters: Any) -> Any:
         self._calls += 1
         self._socket.send(json.dumps({"id": self._calls, "method": method, "params": parameters}))
+        end = time.monotonic() + LONGEST
         while True:
+            assert time.monotonic() < end, f"{method} is not answered, whatever else is told"
             answer = json.loads(self._socket.recv())
             if answer["type"] == "event":
                 self._note(answer["method"], answer["params"])

@@ -12,7 +12,7 @@ from PIL import Image, ImageStat
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from elfenwidgets.text import t
-from tests.browser.conftest import BOARD, Server, painted, shown, until, watched
+from tests.browser.conftest import BOARD, Server, held_back, painted, shown, until, watched
 from tests.browser.jupyterlab import run_all
 
 SYSTEMS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -84,9 +84,12 @@ def canvas(
 IN_LAB = pytest.mark.parametrize("canvas", [in_lab], indirect=True)
 
 
-def test_the_page_is_named_and_says_its_wait_in_words(page: Page, voila: Server) -> None:
-    page.goto(voila.address, wait_until="commit")
-    expect(page.get_by_role("status").filter(has_text="Unrolling")).to_be_visible()
+def test_the_page_is_named_and_says_its_wait_in_words(
+    fresh: None, page: Page, voila: Server
+) -> None:
+    with held_back(page, "**/page.js?*"):
+        page.goto(voila.address, wait_until="commit")
+        expect(page.get_by_role("status").filter(has_text="Unrolling")).to_be_visible()
     shown(page)
     expect(page.locator("#loading")).to_have_count(0)
     assert page.title() == "Play · Elfenland"

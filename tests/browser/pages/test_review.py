@@ -183,10 +183,13 @@ def test_a_try_is_shown_until_one_tries_again_by_keyboard(
     )
     person, seen = Person(lasting, voila), PuzzleAttempt(puzzle).view
     thing = next(part for part in parts(worst) if part.kind != "road")
+    choosing = Choosing(seen.actions)
+    wait_for(lasting, seen, choosing)
     laid = person.rack(seen, RACK)
     at = places.rack_centre(seen, laid, thing)
     assert at is not None
     person.point(RACK, at, laid.frame)
+    wait_for(lasting, seen, choosing.pick(thing) or choosing)
     person.point(BOARD, layout.centre(Target("road", worst.road)), layout.FRAME)
     told = lasting.locator(".elfen-puzzling .elfen-message [role=alert]")
     expect(told).to_contain_text("☆☆☆")

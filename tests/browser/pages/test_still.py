@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
@@ -13,7 +13,7 @@ from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
-from tests.browser.conftest import Server, shown, until, watched
+from tests.browser.conftest import Server, held_back, shown, until, watched
 from tests.kept_games import library_in
 
 NAMES = "Elf", "Bo", "Cy"
@@ -84,14 +84,11 @@ STACK = """canvas => {
 @contextmanager
 def before_its_script(page: Page, address: str, there: str = DRAWN) -> Iterator[None]:
     """Look at a page of which all is there but its script; after that it comes."""
-    held: list[Route] = []
-    page.route("**/page.js?*", lambda route: held.append(route))
-    page.goto(address, wait_until="commit")
-    page.wait_for_function(there)
-    until(lambda: page.evaluate("() => true") and bool(held))  # it is asked for by now
-    yield
-    for route in held:
-        route.continue_()
+    with held_back(page, "**/page.js?*") as asked:
+        page.goto(address, wait_until="commit")
+        page.wait_for_function(there)
+        asked()
+        yield
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
@@ -137,15 +134,12 @@ def test_elsewhere_it_does_not_show_the_front(page: Page, voila: Server) -> None
 
 def test_nothing_is_pressed_before_its_looks_are_there(page: Page, voila: Server) -> None:
     """Nobody sees where it lies until then: the first place's sign fills the window."""
-    held: list[Route] = []
-    page.route("**/page.css?*", lambda route: held.append(route))
-    page.goto(voila.at("/") + "#settings", wait_until="commit")
-    until(lambda: page.evaluate("() => true") and bool(held))
-    sign = page.locator(f"{STILL} nav svg").first.bounding_box()
-    assert sign is not None and sign["height"] > 300
-    page.mouse.click(200, 200)
-    for route in held:
-        route.continue_()
+    with held_back(page, "**/page.css?*") as asked:
+        page.goto(voila.at("/") + "#settings", wait_until="commit")
+        asked()
+        sign = page.locator(f"{STILL} nav svg").first.bounding_box()
+        assert sign is not None and sign["height"] > 300
+        page.mouse.click(200, 200)
     expect(page.locator(f"{LIVE} .elfen-settings")).to_be_visible()
 
 

@@ -1,5 +1,7 @@
 """Game after game on one page: nothing stays that belonged to a game that is over."""
 
+import re
+
 from playwright.sync_api import CDPSession, Page, WebSocket, expect
 
 from elfenwidgets.play import library
@@ -16,19 +18,32 @@ DETACHED = """function () {
 }"""
 
 
+MESSAGE = re.compile(rb'"msg_id": ?"([^"]+)"')
+"""The name of a message, and after it that of the one which it answers."""
+
+
 class Models:
     """How many models the kernel has opened on a page more than it has closed."""
 
     def __init__(self, page: Page) -> None:
         self.open = 0
+        self.unanswered: set[bytes] = set()
+        """What the page has said, and the kernel not yet done to its end."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._speak)
         socket.on("framereceived", self._hear)
+
+    def _speak(self, frame: str | bytes) -> None:
+        if isinstance(frame, bytes):
+            self.unanswered.update(MESSAGE.findall(frame)[:1])
 
     def _hear(self, frame: str | bytes) -> None:
         told = frame.encode() if isinstance(frame, str) else frame
         self.open += (b'"comm_open"' in told) - (b'"comm_close"' in told)
+        if b'"idle"' in told:
+            self.unanswered.difference_update(MESSAGE.findall(told)[1:])
 
 
 def detached(session: CDPSession) -> int:
@@ -68,6 +83,6 @@ def test_nothing_is_left_of_a_game(page: Page, fresh: None, voila: Server) -> No
         page.locator(".elfen-leave").click()
         page.locator(".elfen-at-start").wait_for()
         # The start stands before the last views have gone; what had the keyboard may stay known.
-        until(lambda: detached(session) <= 1)
+        until(lambda: detached(session) <= 1 and not models.unanswered)
         models_left.append(models.open)
     assert models_left == [models_left[0]] * GAMES

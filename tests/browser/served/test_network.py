@@ -156,6 +156,7 @@ def test_a_cut_in_the_middle_of_a_move_loses_nothing(
     before, known = person.state, len(person.record["events"])
     action, seen = person.choose(before), view(before, before.turn)
     person.sees(seen, Choosing(seen.actions))
+    expect(page.locator("[data-pressed], [data-elfen-waits]")).to_have_count(0)
     way.lost = frozenset({lost})
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})  # nothing hovers

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Browser, Page, Route, expect
 
 from elfenwidgets.text import t
-from tests.browser.conftest import Server, painted, shown, watched
+from tests.browser.conftest import Server, painted, shown, until, watched
 from tests.browser.jupyterlab import connected
 
 BOARD = "canvas.elfen-board"
@@ -67,7 +67,7 @@ def test_the_board_follows_the_window_and_nothing_is_empty_again(game: Page) -> 
     game.get_by_role("button", name=t("front-bots")).click()
     choices = game.locator(".elfen-at-table .elfen-choices button:enabled")
     choices.first.wait_for()
-    assert len(held) == 1, "what is drawn waits"
+    until(lambda: game.evaluate("() => true") and len(held) == 1)  # what is drawn waits
     assert game.locator(BOARD).evaluate("canvas => canvas.width") == before
     held[0].fulfill(body="{")  # the network was cut in the middle of it: it is asked for again
     game.wait_for_function(FITS)

@@ -10,6 +10,7 @@ from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.text import t, use
 from tests.browser.conftest import Server
+from tests.browser.table.test_one_screen import fitted
 from tests.kept_games import library_in
 
 # In how many lines each player's name stands in the table of the towns by round.
@@ -50,6 +51,7 @@ def test_an_auction_by_button_by_writing_and_by_keys(page: Page, voila: Server) 
         page.set_viewport_size({"width": width, "height": height})
         for button in (".elfen-choices button", ".elfen-bid-row button"):
             expect(page.locator(button).last).to_be_in_viewport(ratio=1)
+    fitted(page)
     places = [page.locator(x) for x in (".elfen-bid-row", "canvas.elfen-rack", ".elfen-sale")]
     before = [each.bounding_box() for each in places]
     closed = page.get_by_role("button", name=t("choice-own"))

@@ -21,7 +21,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import refusals
 from elfenwidgets.ui.picking.meaning import question
 from elfenwidgets.ui.picking.narrowing import Choosing
-from tests.browser.conftest import Server, shown, until
+from tests.browser.conftest import Server, held_back, shown, until
 from tests.browser.hands import Person
 from tests.browser.moments import found, opened, step
 from tests.browser.players import BOARD, CHOICES, COME, RACK, records
@@ -95,8 +95,9 @@ def test_german_is_remembered(game: Page, voila: Server) -> None:
     friends.wait_for()
     expect(game.locator("html")).to_have_attribute("lang", "de")
     expect(game.locator(".elfen-app")).to_have_attribute("lang", "de")
-    game.reload(wait_until="commit")
-    expect(game.get_by_role("status").filter(has_text="ausgerollt")).to_be_visible()
+    with held_back(game, "**/page.js?*"):
+        game.reload(wait_until="commit")
+        expect(game.get_by_role("status").filter(has_text="ausgerollt")).to_be_visible()
     shown(game)
     expect(game.locator("html")).to_have_attribute("lang", "de")
     friends.click()
@@ -108,6 +109,17 @@ def test_german_is_remembered(game: Page, voila: Server) -> None:
     seen = view(state, state.turn)
     person.sees(seen, Choosing(seen.actions))
     expect(game.locator(".elfen-what")).to_contain_text("verdeckten Stapel")
+
+
+LOOKS_ON = """() => {
+    globalThis.looksOn = false;
+    const look = () => {
+        looksOn = document.querySelector('.elfen-choices').innerText === '';
+        if (!looksOn) requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Remembers once there is nothing to choose: bots may have played before anybody asks."""
 
 
 def test_bots_play_by_themselves_and_nobody_is_asked(game: Page, voila: Server) -> None:
@@ -123,9 +135,9 @@ def test_bots_play_by_themselves_and_nobody_is_asked(game: Page, voila: Server) 
         state = person.state
         seen = view(state, 0)
         person.sees(seen, Choosing(seen.actions))
+        game.evaluate(LOOKS_ON)
         person.act(person.choose(state), state)
-        # Whoever looks on has nothing to choose.
-        game.wait_for_function("() => document.querySelector('.elfen-choices').innerText === ''")
+        game.wait_for_function("() => looksOn")
         until(partial(lambda before: person.state != before, state))
     until(lambda: mine(person.state))
     assert len([e for e in person.record["events"] if e["e"].startswith("draw")]) == 9

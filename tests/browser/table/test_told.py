@@ -152,7 +152,7 @@ def test_a_message_covers_nothing_and_lets_no_press_through(
         expect(page.locator(".elfen-handbook h2").first).to_be_visible()
         assert person.record == before
         ended(page, voila)
-        assert page.evaluate(MEETS, ".elfen-interlude")
+        until(lambda: bool(page.evaluate(MEETS, ".elfen-interlude")))
 
 
 def long_ones(language: str) -> list[str]:
