@@ -22,7 +22,7 @@ from elfenwidgets.text import use
 from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.offers import good_for, lying, offers
+from elfenwidgets.ui.picking.offers import gains, good_for, lying, offers, served
 from elfenwidgets.ui.picking.reach import Weighing
 
 GAMES = 16
@@ -65,10 +65,12 @@ def main() -> None:
         for view, choosing in decisions(seed):
             start = process_time()
             weighs = view.phase == "plan" and view.gold is None
-            offered = offers(view, choosing, True, Weighing(view) if weighs else None)
+            offered = offers(view, choosing, True)
             found = (
                 offered,
-                tuple(good_for(lying(view, displays(view)), view, choosing, offered)),
+                gains(choosing, Weighing(view), offered) if weighs else {},
+                tuple(good_for(lying(view, displays(view)), view, choosing)),
+                served(view, choosing, offered),
                 held_in_towns(view, PLAYERS[: len(view.seats)]),
             )
             times.append(1000 * (process_time() - start))

@@ -93,7 +93,8 @@ def run(client: BlockingKernelClient, code: str) -> tuple[list[dict[str, Any]], 
 def size(message: dict[str, Any]) -> int:
     """The bytes of a message as it goes through the websocket, its headers included."""
     heads = {key: message[key] for key in ("header", "parent_header", "metadata", "content")}
-    return len(json.dumps(heads, default=str)) + sum(len(bytes(b)) for b in message["buffers"])
+    packed = json.dumps(heads, default=str, ensure_ascii=False).encode()  # as Jupyter packs it
+    return len(packed) + sum(len(bytes(b)) for b in message["buffers"])
 
 
 def tell(name: str, messages: list[dict[str, Any]]) -> None:

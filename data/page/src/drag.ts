@@ -4,7 +4,7 @@
 import type { Front } from './front.ts';
 import { hold, holdNothing, isHolding } from './hand.ts';
 import type { Model } from './model.ts';
-import { boardOf, drawn, FRAME, holds, pictureOver, rackOf, type Offer, type Spots } from './preview.ts';
+import { boardOf, drawn, FRAME, holds, offersOf, pictureOver, rackOf, whenOffered, type Spots } from './preview.ts';
 
 const FAR = 8; // pixels from where it was pressed until a thing is lifted, or a finger scrolls
 const LONG = 350; // ms that a finger rests on a thing until it is lifted
@@ -69,7 +69,7 @@ export const dragToBoard = (
       return;
     }
     const spots = front.model.get<Spots>('spots');
-    glow.over(canvas, model.get<Offer[]>('offers').flatMap(({ id }) => drawn({ id, via: [] }, spots)));
+    glow.over(canvas, offersOf(model).flatMap(({ id }) => drawn({ id, via: [] }, spots)));
   };
   const lift = (one: Lifted): void => {
     one.hand = pictured(one);
@@ -131,6 +131,6 @@ export const dragToBoard = (
   front.on(['contextmenu'], (event) => { if (isHolding()) event.preventDefault(); }, { signal });
   front.on(['pointercancel'], letGo, { signal });
   front.on(['blur'], ({ target }) => { if (target === window) letGo(); }, { signal });
-  model.on('change:offers', light);
+  whenOffered(model, light);
   signal.addEventListener('abort', letGo);
 };

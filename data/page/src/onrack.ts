@@ -2,15 +2,12 @@
 // shows where it can go; what is pointed out on the board shows on the rack what it would take.
 import type { Front } from './front.ts';
 import { idOf, type Model } from './model.ts';
-import { boardOf, drawn, holds, pictureOver, rackOf, type Offer, type Spots } from './preview.ts';
+import { belongs, boardOf, drawn, holds, offersOf, pictureOver, rackOf, type Numbers, type Offer, type Spots } from './preview.ts';
 
 type Box = [x: number, y: number, width: number, height: number];
 
-/** A thing on the rack: where it lies in a row and upright, in thousandths, and which offers it
- * serves, as the bits of a number in hexadecimal digits.  */
-interface Lying { id: string; says: string; at: [Box[], Box[]]; lit?: string }
-
-const serves = ({ lit }: Lying, n: number): boolean => lit !== undefined && (BigInt(`0x${lit}`) >> BigInt(n)) % 2n === 1n;
+/** A thing on the rack: where it lies in a row and upright, in thousandths. */
+interface Lying { id: string; says: string; at: [Box[], Box[]] }
 
 export const previewRack = (front: Front): void => {
   const picture = pictureOver('elfen-preview');
@@ -19,10 +16,11 @@ export const previewRack = (front: Front): void => {
   words.ariaHidden = 'true'; // a screen reader has the buttons
   let rings: HTMLElement[] = [];
   let now = '';
-  let on: { rack: HTMLElement; model: Model; lies: Lying[] } | undefined;
+  let on: { rack: HTMLElement; model: Model; lies: Lying[]; served: Numbers } | undefined;
 
   const rackFor = (model: Model): HTMLElement | null => front.first(rackOf(model));
   const lying = (model: Model): Lying[] => model.get('lies');
+  const servedOf = (model: Model): Numbers => model.get('served');
   const boxes = (rack: HTMLElement, { at }: Lying): Box[] => at[rack.clientWidth < 4 * rack.clientHeight ? 1 : 0];
 
   const hide = (): void => {
@@ -35,7 +33,7 @@ export const previewRack = (front: Front): void => {
   };
   /** Remembers of which rack something is said. */
   const begin = (rack: HTMLElement, model: Model): void => {
-    on = { rack, model, lies: lying(model) };
+    on = { rack, model, lies: lying(model), served: servedOf(model) };
   };
   const ring = ({ left, top, width: across, height: down }: DOMRect, [x, y, width, height]: Box): void => {
     const made = document.createElement('div');
@@ -59,8 +57,7 @@ export const previewRack = (front: Front): void => {
     begin(rack, model);
     now = thing.id;
     const board = front.first(boardOf(model));
-    const offers = model.get<Offer[]>('offers');
-    const served = offers.filter((_, n) => serves(thing, n));
+    const served = offersOf(model).filter((_, n) => belongs(servedOf(model), thing.id, n));
     if (board?.offsetWidth && served.length)
       picture.over(board, served.flatMap((offer) => drawn({ id: offer.id, via: [] }, front.model.get<Spots>('spots'))));
     if (ringed) ring(rack.getBoundingClientRect(), at);
@@ -75,9 +72,9 @@ export const previewRack = (front: Front): void => {
   const spend = (model: Model, offer: Offer | undefined): void => {
     const rack = offer && rackFor(model);
     const there = rack?.getBoundingClientRect(); // all is read before anything is written
-    const number = model.get<Offer[]>('offers').findIndex(({ id }) => id === offer?.id);
+    const number = offersOf(model).findIndex(({ id }) => id === offer?.id);
     const taken = rack && there?.width && number >= 0
-      ? lying(model).filter((thing) => serves(thing, number)).flatMap((thing) => boxes(rack, thing)) : [];
+      ? lying(model).filter(({ id }) => belongs(servedOf(model), id, number)).flatMap((thing) => boxes(rack, thing)) : [];
     hide();
     if (!rack || !there?.width) return;
     begin(rack, model);
@@ -113,7 +110,7 @@ export const previewRack = (front: Front): void => {
   front.on(['pointerdown', 'keydown', 'scroll', 'resize'], hide);
   front.signal.addEventListener('abort', hide);
   // It lies upon the page, not in the rack: it goes with the rack, and with what lay there.
-  front.watch(() => { if (on && (!on.rack.offsetWidth || lying(on.model) !== on.lies)) hide(); });
+  front.watch(() => { if (on && (!on.rack.offsetWidth || lying(on.model) !== on.lies || servedOf(on.model) !== on.served)) hide(); });
 
   // What the arrows lead to.
   front.onFocus = (model): void => {

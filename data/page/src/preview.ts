@@ -8,12 +8,37 @@ import { idOf, type Model } from './model.ts';
 type Point = [number, number];
 type Spot = [number, number, number, number]; // centre, width, height
 
-/** What may be picked; where it says nothing, one of the choices with that id does. */
+/** What may be picked. */
 export interface Offer {
   id: string;
   says?: string;
   via?: string[]; // the ways to a far town
 }
+
+/** By each thing or sentence, which of the offers it belongs to: the bits of a number in hexadecimal digits. */
+export type Numbers = Record<string, string | undefined>;
+
+/** Whether a thing or sentence belongs to the n-th offer. */
+export const belongs = (numbers: Numbers, name: string, n: number): boolean => (BigInt(`0x${numbers[name] ?? 0}`) >> BigInt(n)) % 2n === 1n;
+
+/** The parts of a screen by which it is told what is on offer. */
+const PARTS = ['choices', 'listing', 'offers', 'gains'];
+
+/** All that may be picked on a board: a number stands for the choice that says it. */
+export const offersOf = (model: Model): Offer[] => {
+  const choices = [...model.get<Choice[]>('choices'), ...model.get<Listing>('listing')[3] ?? []];
+  const gains = model.get<Numbers>('gains');
+  return model.get<(number | Offer)[]>('offers').map((told, n) => {
+    const [id = '', says = ''] = typeof told === 'number' ? choices[told] ?? [] : [told.id, told.says];
+    const more = Object.keys(gains).filter((gain) => belongs(gains, gain, n));
+    return { ...typeof told === 'number' ? {} : told, id, says: [says, ...more].join('\n') };
+  });
+};
+
+/** Calls back when something else is on offer. */
+export const whenOffered = (model: Model, callback: () => void): void => {
+  for (const part of PARTS) model.on(`change:${part}`, callback);
+};
 
 /** Where things lie on the board, by id: the boxes that mean each, and the lines of a way. */
 export type Spots = Record<string, [boxes: Spot[], lines: Point[][]] | undefined>;
@@ -99,13 +124,9 @@ export const pictureOver = (name: string): { over: (canvas: HTMLElement, childre
   };
 };
 
-/** What is said of an offer: what it says or its choice does, and what its town holds. */
-const saying = (model: Model, { id, says }: Offer): string => {
-  const listed = model.get<Listing>('listing')[3] ?? [];
-  const choice = [...model.get<Choice[]>('choices'), ...listed].find(([each]) => each === id)?.[1];
-  const town = model.get<Record<string, string>>('towns')[id.replace('town:', '')];
-  return [says ?? choice, town].filter(Boolean).join('\n');
-};
+/** What is said of an offer, and what its town holds. */
+const saying = (model: Model, { id, says }: Offer): string =>
+  [says, model.get<Record<string, string>>('towns')[id.replace('town:', '')]].filter(Boolean).join('\n');
 
 export const previewOffers = (model: Model, signal: AbortSignal, front: Front): void => {
   const picture = pictureOver('elfen-preview');
@@ -154,7 +175,7 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
   /** Shows a choice where it lies, if it lies on the board. */
   const pointOut = (id: string): void => {
     const canvas = front.first(board);
-    const offer = model.get<Offer[]>('offers').find((each) => each.id === id);
+    const offer = offersOf(model).find((each) => each.id === id);
     const spot = spots[id]?.[0][0];
     if (!canvas?.offsetWidth || !offer || !spot) {
       hide();
@@ -177,7 +198,7 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
       const { left, top, width, height } = canvas.getBoundingClientRect();
       const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
       const point: Point = [x * FRAME.width, y * FRAME.height];
-      const offer = meant(model.get('offers'), spots, point);
+      const offer = meant(offersOf(model), spots, point);
       const here = townAt(spots, point);
       front.unseen(() => canvas.classList.toggle('elfen-grabs', here !== undefined && here === model.get<string[]>('boot')[0]));
       const town = offer ? undefined : here;
@@ -189,7 +210,7 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
   front.on(['pointerdown', 'keydown'], hide, { signal });
   // The keyboard: on a button of a choice, or on what the arrows have led to.
   front.on(['focusin'], (event) => { pointOut(choiceAt(event) ?? ''); }, { signal });
-  model.on('change:offers', hide);
+  whenOffered(model, hide);
   let focus = '';
   model.on('change', () => {
     if (model.get('focus') === focus) return;

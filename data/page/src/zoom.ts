@@ -2,7 +2,7 @@
 // at its edge, what lies beyond that comes. The kernel hears of none of it.
 import { isOurs, layOver, type Front } from './front.ts';
 import { isHolding } from './hand.ts';
-import { boardOf, FRAME, meant, thingAt, type Offer, type Spots } from './preview.ts';
+import { boardOf, FRAME, meant, offersOf, thingAt, type Spots } from './preview.ts';
 
 const MOST = 2.5; // times as large as it is shown
 const LARGE = 1142; // pixels: so wide, it can be read as it is
@@ -100,7 +100,7 @@ export const zoomBoards = (front: Front): void => {
     const { left, top, width, height } = canvas.getBoundingClientRect();
     const point: Point = [(x - left) * FRAME.width / width, (y - top) * FRAME.height / height];
     return [...front.screens].some((model) => canvas.matches(boardOf(model))
-      && found(model.get<Offer[]>('offers'), front.model.get<Spots>('spots'), point) !== undefined);
+      && found(offersOf(model), front.model.get<Spots>('spots'), point) !== undefined);
   };
 
   // The way back: the button, Escape, and a finger that taps twice; that is the way there, too.

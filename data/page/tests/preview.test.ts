@@ -44,7 +44,7 @@ const shown = async (look = (): void => undefined): Promise<FakeModel> => {
   canvas.getBoundingClientRect = (): DOMRect => ({ left: 0, top: 0, width: 1142, height: 550 }) as DOMRect;
   Object.defineProperty(canvas, 'offsetWidth', { value: 1142 });
   const model = new FakeModel({
-    board: 'IPY_MODEL_b1', rack: 'IPY_MODEL_r1', focus: '', offers: [{ id: 'road' }, { id: 'town:far', says: 'To Far', via: ['road'] }],
+    board: 'IPY_MODEL_b1', rack: 'IPY_MODEL_r1', focus: '', offers: [0, { id: 'town:far', says: 'To Far', via: ['road'] }], gains: {},
     choices: [['road', 'Road: 2 dragons']], listing: [], boot: ['town:near', 600, 300], towns: { near: 'Near\nBoots: Ada', far: 'Far\nPieces: Bo' },
   });
   begun((front) => { front.watch(look); previewOffers(model, front.signal, front); }, { spots: { ...spots, 'town:near': [[[600, 300, 60, 56]], []] } });
@@ -69,6 +69,27 @@ test('under the pointer stands what an offer says, with what its town holds, and
   over(canvas, 900, 500);
   assert.equal(says(), undefined);
   assert.deepEqual(model.told, []);
+});
+
+test('an offer is said by its choice, in the row or in the list, and by what it gains', async () => {
+  const model = await shown();
+  const canvas = one('canvas');
+  for (const [part, value] of [
+    ['listing', ['Roads', 'Choose', 'Choose %', [['river', 'River: 1 raft'], ['road', 'Road: 1 raft']]]],
+    ['offers', [2, 1]], ['gains', { 'Best journey: 3 towns': '3', 'And home': '2' }],
+  ] as const) model.set(part, value);
+  over(canvas, 200, 100);
+  assert.equal(says(), 'Road: 1 raft\nBest journey: 3 towns');
+  over(canvas, 200, 150);
+  assert.equal(says(), 'River: 1 raft\nBest journey: 3 towns\nAnd home');
+});
+
+test('what is said goes when a choice says something else, whatever its number', async () => {
+  const model = await shown();
+  over(one('canvas'), 200, 100);
+  assert.equal(says(), 'Road: 2 dragons');
+  model.set('choices', [['road', 'Road: 1 raft']]);
+  assert.equal(says(), undefined);
 });
 
 test('for what is shown under the pointer nothing else on the page is looked at anew', async () => {

@@ -12,7 +12,7 @@ const PAGE = '<div class="ours elfen-app"><canvas class="board-canvas elfen-boar
 
 const road = (name: string): Choice => [`road:${name}`, `Road ${name}`, '', false];
 const NOTHING = {
-  board: 'IPY_MODEL_b1', rack: 'IPY_MODEL_r1', decision: 5, choices: [], ends: '', listing: [], focus: '', offers: [], boot: [], towns: {}, foot: [],
+  board: 'IPY_MODEL_b1', rack: 'IPY_MODEL_r1', decision: 5, choices: [], ends: '', listing: [], focus: '', offers: [], gains: {}, boot: [], towns: {}, foot: [],
 };
 
 let model: FakeModel;

@@ -22,7 +22,7 @@ const held = async (): Promise<HTMLElement> => {
   one('canvas').getBoundingClientRect = (): DOMRect => ({ ...box, left: -map.scrollLeft, width: 571 }) as DOMRect;
   hold();
   begun((front) => {
-    front.screens.add(new FakeModel({ board: 'IPY_MODEL_b1', offers: [{ id: 'road' }] }));
+    front.screens.add(new FakeModel({ board: 'IPY_MODEL_b1', choices: [], listing: [], gains: {}, offers: [{ id: 'road' }] }));
     zoomBoards(front);
     followTheGame(front);
   }, { spots: { road: [[[240, 200, 34, 34]], []] }, whole: '' });

@@ -26,7 +26,10 @@ Offer = dict[str, Any]
 
 Lying = dict[str, Any]
 """The ``id`` of a thing and what it ``says``; where it lies ``at``, in the two forms of a rack, as
-thousandths of its frame; and which of the offers it may serve, ``lit``: the n-th bit of a number in
+thousandths of its frame."""
+
+Numbers = dict[str, str]
+"""By each thing or sentence, which of the offers it belongs to: the n-th bit of a number in
 hexadecimal digits stands for the n-th of them."""
 
 _CHART: Mapping[str, Mapping[str, int]] = {
@@ -34,25 +37,18 @@ _CHART: Mapping[str, Mapping[str, int]] = {
 }
 
 
-def offers(
-    view: View, choosing: Choosing, far: bool, weighing: Weighing | None = None
-) -> list[Offer]:
+def offers(view: View, choosing: Choosing, far: bool) -> list[Offer]:
     """All roads and towns that may be picked now, and where cards may be discarded.
 
-    ``far``: towns several steps away, too; with a ``weighing`` also what placements make of the
-    best journey. Nothing is in it but what the ``view`` shows.
+    ``far``: towns several steps away, too. Nothing is in it but what the ``view`` shows.
     """
-    return list(_offers(view, choosing, far, weighing))
+    return list(_offers(view, choosing, far))
 
 
-def _offers(
-    view: View, choosing: Choosing, far: bool, weighing: Weighing | None
-) -> Iterator[Offer]:
-    changed = {} if weighing is None else changes(choosing, weighing)
+def _offers(view: View, choosing: Choosing, far: bool) -> Iterator[Offer]:
     for target in sorted(choosing.targets):
         if target.kind == "road":
-            said = [_road(target, view, choosing), changed.get(target.name)]
-            yield {"id": target.id, "says": "\n".join(filter(None, said))}
+            yield {"id": target.id, "says": _road(target, view, choosing)}
         elif target.kind == "town":
             moves = [a for a in choosing.left if isinstance(a, Move) and a.to == target.name]
             steps = dict.fromkeys(label(Target("road", move.via), view, choosing) for move in moves)
@@ -92,16 +88,35 @@ def lying(view: View, display: bool) -> tuple[Lying, ...]:
     return tuple(found.values())
 
 
-def good_for(
-    lies: Iterable[Lying], view: View, choosing: Choosing, offers: Sequence[Offer]
-) -> Iterator[Lying]:
-    """What lies there, with what each thing may be picked for now, or serve."""
+def good_for(lies: Iterable[Lying], view: View, choosing: Choosing) -> Iterator[Lying]:
+    """What lies there, with what each thing may be picked for now."""
     picked = {target.id: target for target in choosing.targets if target.kind in _UNNAMED}
-    served = {target.id: bits for target, bits in _served(view, choosing, offers).items()}
     for thing in lies:
         id = thing["id"]
-        says = {"says": label(picked[id], view, choosing)} if id in picked else {}
-        yield thing | says | ({"lit": f"{served[id]:x}"} if id in served else {})
+        yield thing | ({"says": label(picked[id], view, choosing)} if id in picked else {})
+
+
+def served(view: View, choosing: Choosing, offers: Sequence[Offer]) -> Numbers:
+    """By a thing on the rack, the offers it may lie on, or those that it would be spent for."""
+    ways = ("road", "town")
+    return _numbers(
+        [target.id for target in used if target.kind not in ways]
+        for used in _uses(view, choosing, offers)
+    )
+
+
+def gains(choosing: Choosing, weighing: Weighing, offers: Sequence[Offer]) -> Numbers:
+    """By what is said of the best journey, the offers that would make it so."""
+    changed = {Target("road", road).id: said for road, said in changes(choosing, weighing).items()}
+    return _numbers([changed[each["id"]]] if each["id"] in changed else () for each in offers)
+
+
+def _numbers(belonging: Iterable[Iterable[str]]) -> Numbers:
+    found: dict[str, int] = {}
+    for number, names in enumerate(belonging):
+        for name in names:
+            found[name] = found.get(name, 0) | 1 << number
+    return {name: f"{bits:x}" for name, bits in found.items()}
 
 
 def _in_frame(box: Sequence[float], laid: Form) -> tuple[int, ...]:
@@ -123,15 +138,6 @@ def _thing(target: Target) -> str:
         return t("rack-thing", thing=name)
     prices = [t("rack-price", terrain=words.terrain(land), n=n) for land, n in chart.items()]
     return t("rack-chart", thing=name, prices=words.row(prices))
-
-
-def _served(view: View, choosing: Choosing, offers: Sequence[Offer]) -> dict[Target, int]:
-    """By a thing on the rack, the offers it may lie on, or those that it would be spent for."""
-    found: dict[Target, int] = {}
-    for number, ways in enumerate(_uses(view, choosing, offers)):
-        for target in ways:
-            found[target] = found.get(target, 0) | 1 << number
-    return found
 
 
 def _uses(view: View, choosing: Choosing, offers: Sequence[Offer]) -> Iterator[set[Target]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from elfenwidgets.rules.actions import EndMove
@@ -17,7 +17,7 @@ from elfenwidgets.ui.picking.gold_choosing import begun
 from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.offers import Offer, offers
+from elfenwidgets.ui.picking.offers import Numbers, Offer, gains, offers
 from elfenwidgets.ui.picking.reach import Weighing, far_towns, price_in_words
 
 if TYPE_CHECKING:
@@ -93,10 +93,14 @@ class Session:
     def offers(self) -> list[Offer]:
         """What may be picked on the board now, for the page to point out."""
         view = self.activity.view
-        if view is None:
-            return []
-        weighs = self.activity.weighs and view.gold is None
-        return offers(view, self.choosing, self.activity.far, self.weighing if weighs else None)
+        return [] if view is None else offers(view, self.choosing, self.activity.far)
+
+    def gains(self, offers: Sequence[Offer]) -> Numbers:
+        """What each of the ``offers`` makes of the viewer's best journey, as far as it is said."""
+        view = self.activity.view
+        weighs = self.activity.weighs and view is not None and view.gold is None
+        weighing = self.weighing if weighs else None
+        return {} if weighing is None else gains(self.choosing, weighing, offers)
 
     @property
     def weighing(self) -> Weighing | None:

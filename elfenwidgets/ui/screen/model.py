@@ -35,11 +35,12 @@ class Screen:
 
     ``choices`` are picks in a row and ``listing`` picks in a list; ``ends`` says whether the row
     has one that ends a turn. ``focus`` is what the keyboard is on. ``offers`` are the roads and
-    towns that may be picked, with what each says where none of the choices says it; ``towns``
-    are what each town holds, ``lies`` what lies on the rack, ``hand`` what opens a hand that lies
-    closed there. ``boot`` may be drawn from a town: its
-    id, and where the boot stands. ``tries`` are moves that the rules refuse, ``tools`` what else
-    can be done, and ``foot`` leads on and back.
+    towns that may be picked: the number of the choice that says it, the list's counted on, or what
+    no choice says. ``gains`` are what is said besides, of which of the offers. ``towns``
+    are what each town holds, ``lies`` what lies on the rack, ``served`` which of the offers each
+    thing there serves, ``hand`` what opens a hand that lies closed there. ``boot`` may be drawn
+    from a town: its id, and where the boot stands. ``tries`` are moves that the rules refuse,
+    ``tools`` what else can be done, and ``foot`` leads on and back.
     """
 
     decision: int = 0
@@ -47,9 +48,11 @@ class Screen:
     ends: Literal["", "ends", "passes"] = ""
     listing: Listing | None = None
     focus: str = ""
-    offers: tuple[dict[str, Any], ...] = ()
+    offers: tuple[int | dict[str, Any], ...] = ()
+    gains: Mapping[str, str] = field(default_factory=dict)
     towns: Mapping[str, str] = field(default_factory=dict)
     lies: tuple[dict[str, Any], ...] = ()
+    served: Mapping[str, str] = field(default_factory=dict)
     hand: tuple[Choice, ...] = ()
     boot: tuple[str, int, int] | None = None
     tries: tuple[Choice, ...] = ()

@@ -12,7 +12,7 @@ from elfenwidgets.ui.drawing.targets import BACK, PASS, UNDO, Target
 from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.offers import good_for, lying
+from elfenwidgets.ui.picking.offers import good_for, lying, served
 from elfenwidgets.ui.picking.parts import ENDINGS
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.screen.model import Choice, Listing, Screen
@@ -53,7 +53,7 @@ def offered(
     choices = tuple(Choice(each.id, label(each, view, choosing)) for each in row)
     listing = _listing(session, view, listed) if listed else None
     offers = session.offers
-    said = {each.id: each.says for each in (*choices, *(listing.choices if listing else ()))}
+    named = {each: n for n, each in enumerate((*choices, *(listing.choices if listing else ())))}
     return replace(
         still,
         decision=session.decision,
@@ -61,13 +61,10 @@ def offered(
         ends="passes" if PASS in ends else "ends" if ends else "",
         listing=listing,
         focus=focus.id if focus is not None else "",
-        offers=tuple(
-            {name: each[name] for name in each if name != "says"}
-            if said.get(each["id"]) == each["says"]
-            else each
-            for each in offers
-        ),
-        lies=tuple(good_for(still.lies, view, choosing, offers)),
+        offers=tuple(named.get(Choice(each["id"], each["says"]), each) for each in offers),
+        gains=session.gains(offers),
+        lies=tuple(good_for(still.lies, view, choosing)),
+        served=served(view, choosing, offers),
         hand=tuple(Choice(each.id, label(each, view, choosing)) for each in hand),
         boot=_boot(view, choosing),
     )

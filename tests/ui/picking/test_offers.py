@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from elfenwidgets.play.table import Table
 from elfenwidgets.rules import State
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.position import position
@@ -18,8 +19,19 @@ from elfenwidgets.ui.drawing.spots import SPOTS
 from elfenwidgets.ui.drawing.targets import DISCARD, Target
 from elfenwidgets.ui.phrases.positions import held_in_towns
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.offers import Lying, Offer, good_for, lying, offers
+from elfenwidgets.ui.picking.offers import (
+    Numbers,
+    Offer,
+    gains,
+    good_for,
+    lying,
+    offers,
+    served,
+)
 from elfenwidgets.ui.picking.reach import Weighing
+from elfenwidgets.ui.picking.session import Session
+from elfenwidgets.ui.table.at_table import AtTable
+from tests.play.games import at
 from tests.rules.hidden import deal_hidden_things_anew
 from tests.rules.randomplay import states, variants
 
@@ -95,16 +107,27 @@ def test_a_road_says_what_a_placement_makes_of_the_best_journey() -> None:
     dragon = Choosing(seen.actions).pick(Target("counter", "dragon"))
     assert dragon is not None
 
-    def says(choosing: Choosing, road: str, weighs: bool = True) -> list[str]:
-        weighing = Weighing(seen) if weighs else None
-        found = {each["id"]: each for each in offers(seen, choosing, True, weighing)}
-        return str(found[f"road:{road}"]["says"]).split("\n")[1:]
+    def says(choosing: Choosing, road: str) -> list[str]:
+        found = offers(seen, choosing, True)
+        number = [each["id"] for each in found].index(f"road:{road}")
+        said = gains(choosing, Weighing(seen), found)
+        return [sentence for sentence in said if number in numbers(said, sentence)]
 
     woods, away = "forest:feodor-lapphalya", "plain:lapphalya-virst"
     assert says(dragon, woods) == ["Best journey: 0 → 1 town"]
     assert says(Choosing(seen.actions), woods) == ["Best journey: 0 → 1 town (dragon)"]
     assert says(dragon, away) == ["Best journey: 0 towns, as before"]
-    assert says(dragon, woods, weighs=False) == []
+
+
+@pytest.mark.usefixtures("home", "faults")
+def test_of_the_best_journey_is_told_who_wants_that_pointed_out() -> None:
+    state = position(phase="plan", at="feodor", hand="dragon dragon", open="dragon")
+    table = Table(at(state), {1: "random"})
+    activity, session = AtTable(table, lambda: None), Session(lambda: None, lambda: None)
+    session.enter(activity)
+    for activity.weighs in (False, True):
+        told = session.gains(session.offers)
+        assert ("Best journey: 0 → 1 town" in told) == bool(told) == activity.weighs
 
 
 def test_an_obstacle_on_the_best_journey_says_what_it_costs_oneself() -> None:
@@ -113,8 +136,9 @@ def test_an_obstacle_on_the_best_journey_says_what_it_costs_oneself() -> None:
         phase="plan", at="feodor", hand="dragon dragon", obstacle=True, roads={woods: "dragon"}
     )
     seen = view(state, 0)
-    (offer,) = offers(seen, Choosing(seen.actions), False, Weighing(seen))
-    assert str(offer["says"]).endswith("\nBest journey: 1 → 0 towns")
+    choosing = Choosing(seen.actions)
+    (obstacle,) = offers(seen, choosing, False)
+    assert gains(choosing, Weighing(seen), [obstacle]) == {"Best journey: 1 → 0 towns": "1"}
 
 
 def test_a_town_says_whose_pieces_and_boots_are_there_and_whether_it_is_ones_own_goal() -> None:
@@ -129,38 +153,49 @@ def test_a_town_says_whose_pieces_and_boots_are_there_and_whether_it_is_ones_own
     assert len(found) == 11 and found["dagamura"] == "Dag'Amura\nBoots: Ada, Bo"
 
 
-def served(thing: Lying, offered: list[Offer]) -> list[str]:
-    """The ids of the offers that a thing on the rack serves."""
-    bits = int(thing.get("lit", "0"), 16)
-    return [str(each["id"]) for n, each in enumerate(offered) if bits >> n & 1]
+def numbers(found: Numbers, name: str) -> list[int]:
+    """Which of the offers a thing on the rack serves, or a sentence is said of."""
+    bits = int(found.get(name, "0"), 16)
+    return [n for n in range(bits.bit_length()) if bits >> n & 1]
 
 
-def on_rack(seen: OwnView, choosing: Choosing, offered: list[Offer]) -> list[Lying]:
-    """What lies on the rack, with all that a page is told of it."""
-    return list(good_for(lying(seen, displays(seen)), seen, choosing, offered))
+def on_rack(seen: OwnView, choosing: Choosing, offered: list[Offer]) -> dict[str, set[str]]:
+    """By a thing that lies on the rack, the ids of the offers that it serves."""
+    found = served(seen, choosing, offered)
+    return {
+        thing["id"]: {offered[n]["id"] for n in numbers(found, thing["id"])}
+        for thing in lying(seen, displays(seen))
+    }
 
 
 def test_the_rack_says_where_a_counter_can_go_and_what_a_step_takes() -> None:
     """P4.2 by the chart: a raft lies on no road, a giant pig on plains and in woods alone."""
     seen = view(position(phase="plan", open="giant_pig", hand="raft", players=2), 0)
     offered = offers(seen, Choosing(seen.actions), far=False)
-    on_it = {x["id"]: x for x in on_rack(seen, Choosing(seen.actions), offered)}
-    pig = on_it["counter:giant_pig"]
-    roads = {road.removeprefix("road:").partition(":")[0] for road in served(pig, offered)}
-    assert roads == {"plain", "forest"}
-    assert pig["says"] == "Giant pig: plains 1, woods 1" and "lit" not in on_it["card:raft"]
+    on_it = on_rack(seen, Choosing(seen.actions), offered)
+    roads = {road.split(":")[1] for road in on_it["counter:giant_pig"]}
+    assert roads == {"plain", "forest"} and not on_it["card:raft"]
+    (pig,) = (x for x in lying(seen, displays(seen)) if x["id"] == "counter:giant_pig")
+    assert pig["says"] == "Giant pig: plains 1, woods 1"
     seen = view(position(phase="travel", at="virst", hand="raft dragon", players=2), 0)
     offered = offers(seen, Choosing(seen.actions), far=False)
-    for thing in on_rack(seen, Choosing(seen.actions), offered):
-        spent = served(thing, offered)
-        assert ("town:ixara" in spent) == (thing["id"] == "card:raft")
+    on_it = on_rack(seen, Choosing(seen.actions), offered)
+    assert {thing for thing in on_it if "town:ixara" in on_it[thing]} == {"card:raft"}
 
 
 def pointed_out(seen: OwnView, choosing: Choosing) -> object:
     """All that a page is sent to point out."""
     players = [Player(f"Somebody {color}", color) for color in COLORS[: len(seen.seats)]]
-    offered = offers(seen, choosing, True, Weighing(seen) if seen.phase == "plan" else None)
-    return offered, on_rack(seen, choosing, offered), held_in_towns(seen, players)
+    offered = offers(seen, choosing, True)
+    gained = gains(choosing, Weighing(seen), offered) if seen.phase == "plan" else {}
+    lies = list(good_for(lying(seen, displays(seen)), seen, choosing))
+    return (
+        offered,
+        gained,
+        lies,
+        served(seen, choosing, offered),
+        held_in_towns(seen, players),
+    )
 
 
 def test_nothing_hidden_is_pointed_out() -> None:
