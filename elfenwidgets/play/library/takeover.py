@@ -91,11 +91,11 @@ def _object(path: Path, found: dict[str, Any]) -> Iterator[str]:
 
 
 def _content(path: Path, largest: int) -> bytes | None:
-    """What stands in a file; None where there is none, or what is no file."""
+    """What stands in a file, ``largest`` bytes at most; None where there is no file."""
     try:
         if not S_ISREG(os.stat(path).st_mode):
             return None
         with path.open("rb") as file:
-            return file.read(largest + 1)
+            return file.read(largest)
     except OSError:
         return None

@@ -98,6 +98,8 @@ def test_a_page_hears_what_others_did_and_not_what_it_did_itself() -> None:
     assert mine.news() is None
     theirs = library.Save(mine.id)
     other = Game.from_record(theirs.read())
+    theirs.write(other.record())
+    assert mine.news() is None, "nothing has changed"
     act(other)
     theirs.write(other.record())
     assert theirs.news() is None

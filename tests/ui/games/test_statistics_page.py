@@ -41,17 +41,23 @@ def test_each_person_has_tables_and_a_plot_with_a_dot_a_game() -> None:
 
 def test_a_house_edition_has_a_line_of_its_own() -> None:
     """By its name; house rules that have none are one line for each printed edition."""
-    record, rules = finished().record(), editions()["amigo-de"]
+    record, rules = finished(2).record(), editions()["amigo-de"]
     library.keep_house_edition("<b>Sunday", rules.with_rules(rounds=3))
     flips: list[dict[str, object]] = [{}, {"rounds": 3}, {"rounds": 3}, {"hand": "deal_8"}]
     for flipped in (*flips, {"boatmen": ["Mare Magnum"]}, {"town_cards": True}):
         keep(record | {"rules": record["rules"] | flipped})
     page = "".join(x.value for x in MyGames("#games/statistics").find(w.HTML))
     table = page[page.index(t("statistics-editions")) : page.index(t("statistics-against"))]
-    lines = re.findall(r'<th scope="row">(.*?)</th><td>(\d+)</td>', table)
+    cells = "".join(f"<td>{each}</td>" for each in (r"(\d+)", r"(\d+)", "(.*?)"))
+    lines = re.findall(f'<th scope="row">(.*?)</th>{cells}', table)
     plain = t("edition-amigo-de")
     house = t("edition-changed", edition=plain)
-    assert dict(lines) == {plain: "1", "&lt;b&gt;Sunday": "2", house: "3"}
+    mine = record["result"]["seats"][0]["pieces"]
+    assert mine and record["result"]["winners"] == [0]
+    assert lines == [
+        (name, str(games), str(games), t("statistics-mean", mean=float(mine)))
+        for name, games in ((plain, 1), ("&lt;b&gt;Sunday", 2), (house, 3))
+    ]
 
 
 def test_without_finished_games_the_page_says_so() -> None:

@@ -149,9 +149,14 @@ def test_a_bid_that_cannot_be_is_answered_with_the_numbers(written: str, answer:
 def test_a_bid_is_written_or_typed() -> None:
     async def script() -> None:
         sat = at(AUCTION)
+        (field,) = sat.all(w.Text)
+        assert field.value == ""
         sat.write(" 7 ")
         assert sat.table.game.state.gold is not None
         assert sat.table.game.state.gold.bid == 7
+        assert field.value == "", "the next bid is another one"
+        sat.write("")
+        assert t("bid-nothing") not in sat.said, "the second half of a double press"
         sat.screen.close()
         sat = at(AUCTION)
         (field,) = sat.all(w.Text)
@@ -165,6 +170,25 @@ def test_a_bid_is_written_or_typed() -> None:
             sat.screen.session.key(key)
         assert sat.table.game.state.gold is not None
         assert sat.table.game.state.gold.bid == 10
+        sat.screen.close()
+
+    in_a_thread(script())
+
+
+def test_nothing_of_an_auction_is_left_when_the_curtain_falls() -> None:
+    async def script() -> None:
+        players = [Player(name, color) for name, color in zip("AB", COLORS, strict=False)]
+        game = Game(AUCTION.edition, players, 1, AUCTION.turn)
+        game.state = AUCTION
+        sat = Sat(game, {})
+        (field,) = sat.all(w.Text)
+        while sat.table.hot_seat.awaited is None:
+            assert t("goods-sale") in sat.said
+            field.set_state({"value": "11"})
+            (passed,) = (id for id, label in sat.buttons if label == t("choice-pass-bid"))
+            sat.press(passed)
+        assert t("curtain-about") in sat.said
+        assert t("goods-sale") not in sat.said and field.value == ""
         sat.screen.close()
 
     in_a_thread(script())

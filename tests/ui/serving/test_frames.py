@@ -82,10 +82,6 @@ NO_PAGE_SAYS = {
     "no version": (A_VERSION, said("comm_open", OPENED)),
     "another method": (NO_WIDGET, to_widget("c", method="x")),
     "a state that is none": (NO_WIDGET, to_widget("c", method="update", state=[])),
-    "bytes for any widget": (
-        NO_FILE,
-        to_widget("c", method="custom", content={}) | {"buffers": [b"x"]},
-    ),
     "bytes for no file": (
         NO_FILE,
         to_widget("c", **UPLOAD, buffer_paths=[["value"]]) | {"buffers": [b"x"]},
@@ -116,6 +112,13 @@ def test_what_no_page_says_is_odd(why: str, told: dict[str, Any], protocol: str 
     """For what is odd in it, and not for something else that the sample has forgotten."""
     with pytest.raises(OddFrame, match=f"^({why})$"):
         message(framed(told, protocol), protocol)
+
+
+@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("what", sorted(PAGES_SAY.keys() - {"a file"}))
+def test_bytes_come_with_files_alone(what: str, protocol: str | None) -> None:
+    with pytest.raises(OddFrame, match=NO_FILE):
+        message(framed(PAGES_SAY[what] | {"buffers": [b"x"]}, protocol), protocol)
 
 
 @pytest.mark.parametrize("number", [0, 1, 4, 5, 7, 2**31, 2**63, 2**64 - 1])

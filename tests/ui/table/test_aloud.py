@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
@@ -43,6 +44,38 @@ def test_hand_roads_boots_and_pieces_are_there_in_words() -> None:
         "<b>Bo: in Yttar.",
         "Ada: Feodor, Rivinia.",
         "<b>Bo: Yttar.",
+    ]
+
+
+def test_all_that_everybody_sees_of_a_seat_is_said_of_it() -> None:
+    """Who has put an obstacle down has no other (P4.7); a secret counter is counted, not named."""
+    state = position(
+        turn=0,
+        start=1,
+        open="elfcycle",
+        secret="dragon",
+        obstacle=False,
+        pieces="feodor rivinia",
+        hand="raft raft",
+        seats=[{"obstacle": True, "open": "unicorn", "hand": "dragon", "pieces": "yttar"}],
+    )
+    seen = view(state, 1)
+    boots = [t("seat-boot", town=BOARD.towns[seat.boot].name) for seat in seen.seats]
+    ada, bo = re.findall(r'<li [^>]*title="(.*?)"', panel.seats(seen, PLAYERS, {}))
+    assert ada.split(" · ") == [
+        "Ada",
+        t("seat-pieces", n=2),
+        t("seat-cards", n=2),
+        boots[0],
+        t("seat-secret", n=1),
+        t("seat-no-obstacle"),
+    ]
+    assert unescape(bo).split(" · ") == [
+        "<b>Bo",
+        t("seat-pieces", n=1),
+        t("seat-cards", n=1),
+        boots[1],
+        t("seat-starts"),
     ]
 
 

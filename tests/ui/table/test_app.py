@@ -5,6 +5,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 
 import ipywidgets as w
 import pytest
@@ -110,6 +111,23 @@ def test_behind_the_curtain_there_is_nothing() -> None:
         assert screen.panel == ""
         assert screen.choices == screen.roads == ()
         assert screen.button("I’m Ada") or screen.button("I’m Bo")
+
+    on_screen(script)
+
+
+def test_the_curtain_has_the_colour_of_whoever_it_waits_for() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        curtain, table = screen.part("elfen-curtain"), screen.table.table
+        assert table is not None
+
+        def awaits(seat: int) -> bool:
+            return table.hot_seat.awaited == seat
+
+        for seat, player in enumerate(table.game.players):
+            await screen.to(partial(awaits, seat))
+            colors = [name for name in curtain._dom_classes if name.startswith("elfen-of-")]
+            assert colors == [f"elfen-of-{player.color}"]
 
     on_screen(script)
 

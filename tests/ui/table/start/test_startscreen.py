@@ -56,6 +56,20 @@ def test_the_seats_may_have_gaps() -> None:
     on_screen(script)
 
 
+def test_a_seat_that_nobody_has_asks_for_no_name() -> None:
+    async def script(screen: Screen) -> None:
+        def asking() -> list[int]:
+            rows = enumerate(screen.part("elfen-seat-rows").children)
+            return [n for n, row in rows if "elfen-nobody" not in row._dom_classes]
+
+        assert asking() == [0, 1], "two people as long as nobody has chosen"
+        screen.seat(0, "", "")
+        screen.seat(4, "greedy", "")
+        assert asking() == [1, 4]
+
+    on_screen(script)
+
+
 def test_names_are_shown_as_they_were_typed() -> None:
     async def script(screen: Screen) -> None:
         name = "<b>&amp;'\"</b>"
@@ -158,6 +172,19 @@ def test_seats_and_language_are_remembered() -> None:
         rows = again.part("elfen-seat-rows").children
         kept = [tuple(field.value for field in row.children[:2]) for row in rows]
         assert kept[:4] == [("person", "Ada"), ("greedy", "Bo"), ("random", "Cy"), ("", "Di")]
+
+    on_screen(script)
+
+
+def test_a_house_edition_is_remembered_by_its_name() -> None:
+    library.keep_house_edition("Sunday", editions()["tradfr-fr"].with_rules(rounds=3))
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pg", "house/Sunday")
+        assert screen.record()["rules"]["rounds"] == 3
+        again = Screen()
+        assert again.field(t("start-edition")).value == "house/Sunday"
+        assert not again.field(t("start-house-rules")).value, "its own switches are no others"
 
     on_screen(script)
 
