@@ -88,10 +88,12 @@ class Trip:
     def home(self) -> str | None:
         """The town from which the end's distance counts, as far as was known when it set out (E4).
 
-        It is the same for all of the journey: that a piece taken on it ends the game changes
-        nothing about what its steps came to.
+        It is the same for all of the journey: that a piece taken on it makes this round the last
+        changes nothing about what its steps came to. But none counts for who took the twentieth
+        piece where that wins, wherever the boot ends (E3).
         """
-        return home(self.before, self.seat)
+        won = home(self.after, self.seat) is None
+        return None if won else home(self.before, self.seat)
 
     @cached_property
     def best(self) -> Journey:
@@ -127,11 +129,13 @@ class Turning:
     """An action that changed what the best journey of ``seat`` comes to in this round.
 
     ``was`` is the best journey from ``before`` the action, ``now`` the best from ``after`` it;
-    ``change`` is the difference in towns, with those that a move collects counted in both.
+    ``change`` is the difference in towns, with those that a move collects counted in both; where
+    the journeys have a ``home``, their ends' distances from it count, too.
     """
 
     round: int
     seat: int
+    home: str | None
     action: Action
     before: State
     after: State
@@ -237,7 +241,7 @@ class Review:
                 for seat in range(len(self.players)):
                     was = bests[seat] if seat in bests else best(before, seat)
                     bests[seat] = now = best_after(was, seat, action, after)
-                    yield _turned(seat, action, before, after, was, now)
+                    yield _turned(seat, home(before, seat), action, before, after, was, now)
 
 
 def best_after(was: Journey, seat: int, action: Placed, after: State) -> Journey:
@@ -263,21 +267,27 @@ def astray(trip: Trip) -> Iterator[Turning | None]:
     was = trip.best
     for move, before, after in zip(trip.taken, trip.states[:-1], trip.states[1:], strict=True):
         now = trip.best_from(after)
-        yield _turned(trip.seat, move, before, after, was, now)
+        yield _turned(trip.seat, trip.home, move, before, after, was, now)
         was = now
     end = EndMove(trip.seat, ())
-    yield _turned(trip.seat, end, trip.after, trip.after, was, trip.end)
+    yield _turned(trip.seat, trip.home, end, trip.after, trip.after, was, trip.end)
 
 
 def _turned(
-    seat: int, action: Action, before: State, after: State, was: Journey, now: Journey
+    seat: int,
+    home: str | None,
+    action: Action,
+    before: State,
+    after: State,
+    was: Journey,
+    now: Journey,
 ) -> Turning | None:
     """What an action did to the best journey of a seat; None: nothing."""
     gained = len(after.seats[seat].pieces) - len(before.seats[seat].pieces)
     change = gained + now.value.score - was.value.score
     if not change:
         return None
-    return Turning(before.round, seat, action, before, after, was, now, change)
+    return Turning(before.round, seat, home, action, before, after, was, now, change)
 
 
 def weightiest(turnings: Iterable[Turning], moves: bool, count: int) -> tuple[Turning, ...]:

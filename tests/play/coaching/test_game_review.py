@@ -149,6 +149,18 @@ def test_the_way_home_counts_for_nothing_where_nobody_could_know_that_a_round_is
     assert trip(steps[:2], **setting).lost == 1
 
 
+def test_the_way_home_counts_for_nothing_where_the_twentieth_piece_wins() -> None:
+    """E3: all twenty after round 3 win the game, whatever the town cards say."""
+    moon = editions()["moon-1998"].with_rules(rounds=3)
+    known = sorted({*BOARD.piece_towns} - {"lapphalya", "feodor"})
+    setting = {"edition": moon, "round": 3, "town_card": "jaccaranda", "pieces": known}
+    made = trip([TO_LAPPHALYA, TO_FEODOR], **setting)
+    assert (made.home, made.lost, losses(made)) == (None, 0, [])
+    astray = trip([TO_LAPPHALYA], **setting)
+    (end,) = losses(astray)
+    assert astray.home == end.home == "jaccaranda"  # one piece is missing: its distance counts
+
+
 @pytest.fixture(scope="module")
 def review() -> Review:
     """A whole game of a bot that plans with two that do not."""

@@ -6,7 +6,6 @@ from dataclasses import replace
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play.coaching.game_review import PLACED, Review, Trip, Turning
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
-from elfenwidgets.rules.ending import home
 from elfenwidgets.rules.gold.actions import Double, Exchange, PlaceItem
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
@@ -74,7 +73,7 @@ class GameReviewAct(Act):
     def heading(self) -> Html:
         """Whose journey it is, its numbers beside those of the best, and what they say."""
         player, hand = self.players[self.at.seat], self.state.seats[self.at.seat].hand
-        town = home(self.state, self.at.seat)
+        town = self.at.home
         counts = t("gamereview-home", town=words.town(town)) if town else ""
         number = self.review.trips.index(self.trip) + 1
         if isinstance(self.at, Turning):
@@ -180,7 +179,7 @@ def _row(line: str, said: str, towns: int, steps: Sequence[Move], proved: bool =
 
 def count(at: Trip | Turning, n: int) -> str:
     """So many towns; so many points where the way to the town card counts, too (E4)."""
-    unit = "points" if home(at.before, at.seat) else "towns"
+    unit = "points" if at.home else "towns"
     return t(f"gamereview-count-{unit}", n=abs(n))
 
 
