@@ -206,8 +206,9 @@ class Session:
         self._mark()
 
     def key(self, name: str) -> None:
-        """Arrows go through the choices, Enter takes one, Escape goes back, Backspace takes back.
+        """Arrows go through the choices, Enter takes one, Escape goes back.
 
+        Backspace and U take the last pick back, and where nothing is picked what was played last.
         ``keyboard.shortcut`` knows the letters and digits.
         Where there is nothing to choose, arrows and Enter go through what is shown.
         """
@@ -225,7 +226,9 @@ class Session:
         elif (bid := keyboard.typed(name, view, self.choosing, self.focus)) is not None:
             self.point(bid)
         elif name in ("Backspace", "u", "U"):
-            if activity.answers_undo:
+            if activity.answers_undo and (picked or self.aim):
+                self.pick(BACK)  # as the button that stands in Undo's place then
+            elif activity.answers_undo:
                 self._step(activity.undo)
         elif name in (*keyboard.FORWARD, "Enter", " ") and not options:
             self._step(activity.forth)

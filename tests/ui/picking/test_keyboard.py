@@ -5,6 +5,7 @@ import pytest
 from elfenwidgets.rules import BOARD, view
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import replay
+from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target
 from elfenwidgets.ui.picking.gold_choosing import begun
 from elfenwidgets.ui.picking.keyboard import groups, shortcut, step
@@ -50,6 +51,26 @@ def test_p_passes_and_u_takes_it_back() -> None:
         screen.key("p")
         assert screen.record()["events"][len(before)]["e"] == "pass"
         screen.key("u")
+        assert screen.record()["events"] == before
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize("key", ["u", "Backspace"])
+def test_to_undo_takes_the_last_pick_back_before_anything_that_was_played(key: str) -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pr")
+        await screen.to_phase("plan")
+        session, before = screen.table.session, screen.record()["events"]
+        screen.key("p")
+        await screen.to(lambda: bool(session.choosing.actions))
+        passed = screen.record()["events"]
+        screen.key("1")
+        assert session.choosing.picks
+        screen.key(key)
+        assert not session.choosing.picks and screen.record()["events"] == passed
+        assert t("undo-nothing") not in screen.panel
+        screen.key(key)
         assert screen.record()["events"] == before
 
     on_screen(script)
