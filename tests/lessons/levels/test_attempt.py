@@ -8,9 +8,11 @@ import pytest
 from elfenwidgets.lessons.catalogue import level
 from elfenwidgets.lessons.levels.attempt import Attempt, stars
 from elfenwidgets.lessons.levels.goals import Trial
-from elfenwidgets.lessons.levels.replies import after
+from elfenwidgets.lessons.levels.replies import after, quiet
 from elfenwidgets.rules import Move, Pass
 from elfenwidgets.rules.notation import parse, write
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import evolve
 from tests.lessons.levels.made import made
 from tests.there import there
 
@@ -154,6 +156,11 @@ def test_the_others_answer_by_their_script_and_stay_quiet_for_the_rest() -> None
     assert attempt.state.counters == {"forest:elvenhold-ergeren": "unicorn"}
     assert [deed.action.e for deed in attempt.trial.deeds] == ["pass", "place", "pass"]
     assert attempt.play(Pass(0)).kind == "solved"
+
+
+def test_nobody_answers_once_the_game_is_over() -> None:
+    with pytest.raises(ValueError, match="nobody's turn"):
+        quiet(evolve(position(), phase="over"))
 
 
 def test_where_the_others_wait_nobody_answers() -> None:

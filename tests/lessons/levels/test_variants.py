@@ -11,6 +11,7 @@ from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.engine import legal_actions
 from elfenwidgets.rules.notation import write
+from tests.lessons.levels.made import made
 from tests.messages import MESSAGES
 
 SEEDS = range(9)
@@ -80,3 +81,21 @@ def test_no_sentence_names_a_kind_that_may_be_another(language: str) -> None:
 def test_the_same_seed_gives_the_same_variant(level: Level) -> None:
     assert all(level.variant(seed) == level.variant(seed) for seed in SEEDS)
     assert level.variant(1).key == level.key
+
+
+def test_two_kinds_change_places_in_all_that_a_level_says() -> None:
+    """In its goal, and in what is done: cards are named in the order in which a hand has them."""
+    pig = made(
+        position={"phase": "travel", "at": "feodor", "hand": "giant_pig giant_pig elfcycle raft"},
+        goal={"kept": "elfcycle", "at": "feodor"},
+        solution=["0 end giant_pig giant_pig raft"],
+        tries=["0 end giant_pig elfcycle raft"],
+        wrong={"0 end giant_pig": "why"},
+        swaps=["giant_pig elfcycle"],
+    )
+    elfcycle = next(other for seed in SEEDS if (other := pig.variant(seed)) is not pig)
+    assert elfcycle.setting["hand"] == "elfcycle elfcycle giant_pig raft"
+    assert elfcycle.goal == {"kept": "giant_pig", "at": "feodor"}
+    assert elfcycle.solution == ("0 end elfcycle elfcycle raft",)
+    assert elfcycle.tries == ("0 end giant_pig elfcycle raft",)
+    assert elfcycle.wrong == {"0 end elfcycle": "why"}
