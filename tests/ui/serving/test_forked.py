@@ -258,11 +258,15 @@ def test_the_end_of_a_kernel_is_seen_and_it_is_left_over_nowhere() -> None:
     with kernel() as (made, client):
         id = answer(client, "__import__('os').getpid()")
         assert made.is_alive()
+        server = psutil.Process(id).parent()
+        assert server is not None
+        open_there = server.num_fds()
         os.kill(id, signal.SIGKILL)
         until(lambda: not psutil.pid_exists(id))
         assert not made.is_alive()
         made.restart_kernel(now=True)
         assert made.is_alive()
+        until(lambda: server.num_fds() == open_there)
 
 
 def test_a_page_is_told_of_no_widget_before_it_asks_for_all_and_of_each_after_that() -> None:
