@@ -241,14 +241,21 @@ class Layer:
 
 
 class _Recorder:
-    """A pen that takes frame pixels and notes calls in whole pixels of a canvas."""
+    """A pen that takes frame pixels and notes calls in whole pixels of a canvas.
+
+    An attribute is noted with the first call after it, if it has become another one.
+    """
 
     calls: list[Call]
     _using: Sprites
     _scale: float
+    _asked: dict[str, Any]
+    _noted: dict[str, Any]
 
     def __init__(self, using: Sprites) -> None:
-        self.__dict__.update(calls=[], _using=using, _scale=using.scale)
+        # What was painted before may have left the canvas faint.
+        asked = {"global_alpha": 1}
+        self.__dict__.update(calls=[], _using=using, _scale=using.scale, _asked=asked, _noted={})
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name == "line_width":
@@ -256,7 +263,7 @@ class _Recorder:
         elif name == "font":
             size = re.compile(r"[\d.]+(?=px)")
             value = size.sub(lambda found: f"{float(found[0]) * self._scale:.3g}", value)
-        self.calls.append((f"={name}", (value,)))
+        self._asked[name] = value
 
     def fill_rect(self, x: float, y: float, width: float, height: float) -> None:
         # A rule thinner than a pixel would be lost.
@@ -294,6 +301,11 @@ class _Recorder:
         self._note("draw_image", name, round(left), round(top), *size)
 
     def _note(self, name: str, *arguments: Any) -> None:
+        for each, value in self._asked.items():
+            if self._noted.get(each) != value:
+                self._noted[each] = value
+                self.calls.append((f"={each}", (value,)))
+        self._asked.clear()
         self.calls.append((name, arguments))
 
     def _whole(self, *numbers: float) -> list[int]:

@@ -132,12 +132,13 @@ def _face_down() -> str:
     )
 
 
-def _tag(fill: str, rim: str) -> str:
-    """A slip of paper for a price."""
+def _tag(kind: str, fill: str, rim: str) -> str:
+    """A slip of paper for a price in cards of a kind: its number stands left of the picture."""
     return (
         f'<rect x="1.4" y="1.4" width="34" height="15" rx="7.5" fill="{INK}" opacity=".3"/>'
         f'<rect x=".8" y=".8" width="34" height="15" rx="7.5" fill="{fill}" stroke="{rim}" '
         'stroke-width="1.2"/>'
+        f'<g transform="translate(18 1.5) scale(.219)">{icon(kind, INK, PAPER)}</g>'
     )
 
 
@@ -157,8 +158,8 @@ _SLOT = (
 )
 
 
-def _icon(kind: str, ink: str) -> str:
-    return f'<g transform="scale(.25)">{icon(kind, ink, PAPER)}</g>'
+_PAID = (*TRANSPORTS, "caravan")
+"""The kinds of what a price is paid in."""
 
 
 def _all() -> Mapping[str, tuple[float, float, str]]:
@@ -172,15 +173,15 @@ def _all() -> Mapping[str, tuple[float, float, str]]:
     found["glow"] = (54, 54, _glow("light", 0.4))
     found["glow-slot"] = (54, 54, _glow("slot-light", 0.1, _SLOT))
     found["glow-town"] = (54, 54, _glow("town-light", 0.48, light=0.9))
-    found["tag"] = (36, 17, _tag("#FFF6DC", INK))
-    found["tag-short"] = (36, 17, _tag("#CBC7C0", "#6B645E"))
+    for paid in _PAID:
+        found[f"tag-{paid}"] = (36, 17, _tag(paid, "#FFF6DC", INK))
+        found[f"short-{paid}"] = (36, 17, _tag(paid, "#CBC7C0", "#6B645E"))
     for color in PLAYERS:
         found[f"piece-{color}"] = (16, 16, _piece(color))
         found[f"boot-{color}"] = (42, 36, _boot(color))
     for card in TRANSPORTS:
         found[f"card-{card}"] = (53, 76, _travel_card(card))
-    for name in (*TRANSPORTS, "caravan"):
-        found[f"icon-{name}"] = (16, 16, _icon(name, INK))
+    found["icon-raft"] = (16, 16, f'<g transform="scale(.25)">{icon("raft", INK, PAPER)}</g>')
     found["card-deck"] = (53, 76, _face_down())
     return found | pictures(_card)
 
@@ -196,10 +197,9 @@ ON_BOARD: Mapping[str, float] = {
     "glow": 54,
     "glow-slot": 54,
     "glow-town": 88,
-    **dict.fromkeys(("tag", "tag-short"), 36),
+    **dict.fromkeys((f"{tag}-{kind}" for tag in ("tag", "short") for kind in _PAID), 36),
     **dict.fromkeys((f"piece-{color}" for color in PLAYERS), 14),
     **dict.fromkeys((f"boot-{color}" for color in PLAYERS), 34),
-    **dict.fromkeys((f"icon-{kind}" for kind in (*TRANSPORTS, "caravan")), 14),
 }
 """The sprites of the board, and the width in frame pixels at which most of each are drawn."""
 

@@ -92,6 +92,22 @@ def test_what_did_not_change_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) 
     assert len(sizes) == 1
 
 
+def test_an_attribute_goes_out_once_and_before_what_is_drawn_with_it() -> None:
+    def paint(pen: Pen) -> None:
+        pen.stroke_style = "red"
+        for color in ("red", "blue", "blue"):
+            pen.fill_style = color
+            pen.fill_rect(0, 0, 920, 920)
+        pen.global_alpha = 0.5
+
+    layer = Layer(Canvas())
+    layer.paint(sprites("board", 0.5), paint)
+    whole = ("fill_rect", (0, 0, 460, 460))
+    red, blue = (("=fill_style", (color,)) for color in ("red", "blue"))
+    faint, stroke = ("=global_alpha", (1,)), ("=stroke_style", ("red",))
+    assert layer.shown == [faint, stroke, red, whole, blue, whole, whole]
+
+
 def test_a_painter_that_fails_leaves_the_picture_and_stops_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

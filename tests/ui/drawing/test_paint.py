@@ -202,7 +202,7 @@ def test_a_price_says_how_many_or_how_many_are_missing() -> None:
     marks = Marks(prices={paid: PriceTag(2, "dragon"), short: PriceTag(2, "raft", 1)})
     eye = seen(paint_marks, marks)
     assert eye.texts == ["2", "−1"]
-    assert [name for name, _, _ in eye.sprites] == ["tag", "icon-dragon", "tag-short", "icon-raft"]
+    assert [name for name, _, _ in eye.sprites] == ["tag-dragon", "short-raft"]
 
 
 def test_the_rack_holds_display_pile_counters_obstacle_and_hand() -> None:

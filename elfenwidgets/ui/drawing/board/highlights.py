@@ -106,8 +106,7 @@ def _prices(pen: Pen, marks: Marks) -> None:
     pen.fill_style = INK
     for id, price in sorted(marks.prices.items()):
         x, y, width, _ = layout.price_tag(id)
-        pen.sprite("tag-short" if price.missing else "tag", x, y, width)
-        pen.sprite(f"icon-{price.kind}", x + 7, y, 14)
+        pen.sprite(f"{'short' if price.missing else 'tag'}-{price.kind}", x, y, width)
         pen.fill_text(f"−{price.missing}" if price.missing else str(price.cost), x - 8, y)
 
 
