@@ -65,7 +65,7 @@ def main() -> None:
         for view, choosing in decisions(seed):
             start = process_time()
             weighs = view.phase == "plan" and view.gold is None
-            offered = offers(view, choosing, True)
+            offered = list(offers(view, choosing, True))
             found = (
                 offered,
                 gains(choosing, Weighing(view), offered) if weighs else {},

@@ -37,15 +37,11 @@ _CHART: Mapping[str, Mapping[str, int]] = {
 }
 
 
-def offers(view: View, choosing: Choosing, far: bool) -> list[Offer]:
+def offers(view: View, choosing: Choosing, far: bool) -> Iterator[Offer]:
     """All roads and towns that may be picked now, and where cards may be discarded.
 
     ``far``: towns several steps away, too. Nothing is in it but what the ``view`` shows.
     """
-    return list(_offers(view, choosing, far))
-
-
-def _offers(view: View, choosing: Choosing, far: bool) -> Iterator[Offer]:
     for target in sorted(choosing.targets):
         if target.kind == "road":
             yield {"id": target.id, "says": _road(target, view, choosing)}
@@ -98,11 +94,9 @@ def good_for(lies: Iterable[Lying], view: View, choosing: Choosing) -> Iterator[
 
 def served(view: View, choosing: Choosing, offers: Sequence[Offer]) -> Numbers:
     """By a thing on the rack, the offers it may lie on, or those that it would be spent for."""
+    uses = _spent(view, choosing, offers) if view.phase == "travel" else _used(choosing, offers)
     ways = ("road", "town")
-    return _numbers(
-        [target.id for target in used if target.kind not in ways]
-        for used in _uses(view, choosing, offers)
-    )
+    return _numbers([target.id for target in used if target.kind not in ways] for used in uses)
 
 
 def gains(choosing: Choosing, weighing: Weighing, offers: Sequence[Offer]) -> Numbers:
@@ -140,26 +134,27 @@ def _thing(target: Target) -> str:
     return t("rack-chart", thing=name, prices=words.row(prices))
 
 
-def _uses(view: View, choosing: Choosing, offers: Sequence[Offer]) -> Iterator[set[Target]]:
-    far = far_towns(view, choosing)
+def _used(choosing: Choosing, offers: Sequence[Offer]) -> Iterator[set[Target]]:
+    """All that the actions left would use with each offer, itself among it."""
     by_way: dict[str, set[Target]] = {}
-    if view.phase != "travel":
-        for action in choosing.left:
-            used = set(parts(action))
-            for target in used:
-                by_way.setdefault(target.id, set()).update(used)
+    for action in choosing.left:
+        used = set(parts(action))
+        for target in used:
+            by_way.setdefault(target.id, set()).update(used)
+    return (by_way.get(offer["id"], set()) for offer in offers)
+
+
+def _spent(view: View, choosing: Choosing, offers: Sequence[Offer]) -> Iterator[set[Target]]:
+    """The cards that the journey to each offer would take."""
+    far = far_towns(view, choosing)
     for offer in offers:
         target = Target.of_id(offer["id"])
-        if view.phase != "travel":
-            yield by_way.get(offer["id"], set())
-        elif target.kind == "town" and target.name in far:
-            yield {Target("card", card) for step in far[target.name].steps for card in step.cards}
-        else:
-            yield _spent(choosing, target)
+        steps = far[target.name].steps if "via" in offer else _step(choosing, target)
+        yield {Target("card", card) for step in steps for card in step.cards}
 
 
-def _spent(choosing: Choosing, target: Target) -> set[Target]:
-    """The cards that a step takes which is not to be chosen any further."""
+def _step(choosing: Choosing, target: Target) -> tuple[Move, ...]:
+    """The step there, unless it is to be chosen any further."""
     more = choosing.pick(target) if target in choosing.targets else None
     step = None if more is None else more.complete
-    return {Target("card", card) for card in step.cards} if isinstance(step, Move) else set()
+    return (step,) if isinstance(step, Move) else ()

@@ -93,7 +93,7 @@ class Session:
     def offers(self) -> list[Offer]:
         """What may be picked on the board now, for the page to point out."""
         view = self.activity.view
-        return [] if view is None else offers(view, self.choosing, self.activity.far)
+        return [] if view is None else list(offers(view, self.choosing, self.activity.far))
 
     def gains(self, offers: Sequence[Offer]) -> Numbers:
         """What each of the ``offers`` makes of the viewer's best journey, as far as it is said."""

@@ -57,7 +57,7 @@ def decisions(variant: str, seed: int) -> Iterator[tuple[State, OwnView, Choosin
 def test_what_is_pointed_out_is_what_a_press_there_means(variant: str) -> None:
     pointed_out = 0
     for _, seen, choosing in decisions(variant, VARIANTS.index(variant)):
-        found = offers(seen, choosing, far=True)
+        found = list(offers(seen, choosing, far=True))
         near = [each for each in found if "via" not in each and each["id"] != DISCARD.id]
         targets = sorted(t for t in choosing.targets if t.kind in ("road", "town"))
         assert len(near) == len(targets)
@@ -87,7 +87,7 @@ def test_a_road_says_what_each_counter_would_cost_and_a_chosen_counter_its_price
 
     def says(choosing: Choosing) -> str:
         roads = sorted(t.name for t in choosing.targets if t.kind == "road")
-        return str(offers(seen, choosing, far=False)[roads.index(woods)]["says"])
+        return str(list(offers(seen, choosing, far=False))[roads.index(woods)]["says"])
 
     choosing = Choosing(seen.actions)
     road, prices = says(choosing).split(": ")
@@ -108,7 +108,7 @@ def test_a_road_says_what_a_placement_makes_of_the_best_journey() -> None:
     assert dragon is not None
 
     def says(choosing: Choosing, road: str) -> list[str]:
-        found = offers(seen, choosing, True)
+        found = list(offers(seen, choosing, True))
         number = [each["id"] for each in found].index(f"road:{road}")
         said = gains(choosing, Weighing(seen), found)
         return [sentence for sentence in said if number in numbers(said, sentence)]
@@ -171,14 +171,14 @@ def on_rack(seen: OwnView, choosing: Choosing, offered: list[Offer]) -> dict[str
 def test_the_rack_says_where_a_counter_can_go_and_what_a_step_takes() -> None:
     """P4.2 by the chart: a raft lies on no road, a giant pig on plains and in woods alone."""
     seen = view(position(phase="plan", open="giant_pig", hand="raft", players=2), 0)
-    offered = offers(seen, Choosing(seen.actions), far=False)
+    offered = list(offers(seen, Choosing(seen.actions), far=False))
     on_it = on_rack(seen, Choosing(seen.actions), offered)
     roads = {road.split(":")[1] for road in on_it["counter:giant_pig"]}
     assert roads == {"plain", "forest"} and not on_it["card:raft"]
     (pig,) = (x for x in lying(seen, displays(seen)) if x["id"] == "counter:giant_pig")
     assert pig["says"] == "Giant pig: plains 1, woods 1"
     seen = view(position(phase="travel", at="virst", hand="raft dragon", players=2), 0)
-    offered = offers(seen, Choosing(seen.actions), far=False)
+    offered = list(offers(seen, Choosing(seen.actions), far=False))
     on_it = on_rack(seen, Choosing(seen.actions), offered)
     assert {thing for thing in on_it if "town:ixara" in on_it[thing]} == {"card:raft"}
 
@@ -186,7 +186,7 @@ def test_the_rack_says_where_a_counter_can_go_and_what_a_step_takes() -> None:
 def pointed_out(seen: OwnView, choosing: Choosing) -> object:
     """All that a page is sent to point out."""
     players = [Player(f"Somebody {color}", color) for color in COLORS[: len(seen.seats)]]
-    offered = offers(seen, choosing, True)
+    offered = list(offers(seen, choosing, True))
     gained = gains(choosing, Weighing(seen), offered) if seen.phase == "plan" else {}
     lies = list(good_for(lying(seen, displays(seen)), seen, choosing))
     return (
