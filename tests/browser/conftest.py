@@ -109,6 +109,13 @@ class Server:
         children = psutil.Process(self.process.pid).children(recursive=True)
         return [child for child in children if is_kernel(child)]
 
+    def end_kernels(self) -> None:
+        """End the kernels that run now: nobody will say that their pages are left."""
+        for kernel in self.kernels():
+            with suppress(psutil.NoSuchProcess):  # it ended by itself between two looks
+                kernel.kill()
+        until(lambda: self.kernels() == [])
+
     def at(self, path: str, *options: str) -> str:
         """The address of `path` on this server, with `options` and the token if there is one."""
         whole = urlsplit(self.address)
@@ -303,9 +310,7 @@ def emptied(voila: Server) -> None:
     """
     with suppress(AssertionError):
         until(lambda: voila.kernels() == [], GOODBYE)
-    for kernel in voila.kernels():
-        kernel.kill()
-    until(lambda: voila.kernels() == [])
+    voila.end_kernels()
     rmtree(voila.home, ignore_errors=True)
 
 

@@ -1,11 +1,10 @@
 """The main paths in browsers other than Chromium: a round, a reload, a lesson."""
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from pathlib import Path
 from shutil import rmtree
 
-import psutil
 import pytest
 
 from elfenwidgets.lessons.learned.keeping import load
@@ -56,10 +55,7 @@ def tab(
     browser: Browser = request.param
     with browser(tmp_path_factory.mktemp("profile")) as tab:
         yield tab
-    for kernel in voila.kernels():  # Firefox's last word is lost now and then: not tried here
-        with suppress(psutil.NoSuchProcess):
-            kernel.kill()
-    until(lambda: voila.kernels() == [])
+    voila.end_kernels()  # Firefox's last word is lost now and then: not tried here
     assert [address for address in tab.asked if not stays_here(address)] == []
     assert tab.faults == []
 

@@ -58,9 +58,7 @@ def test_no_address_chooses_theme_or_template(voila: Server) -> None:
         assert status == 200, override
         assert "window.caught" not in page, override
         assert '<body class="jp-Notebook theme-light elfen"' in page, override
-    for kernel in voila.kernels():  # nobody will say that these pages are left
-        kernel.kill()
-    until(lambda: voila.kernels() == [])
+    voila.end_kernels()
 
 
 @PAGES

@@ -9,12 +9,13 @@ import pytest
 from ipykernel.ipkernel import IPythonKernel
 from jupyter_client.asynchronous.client import AsyncKernelClient
 from jupyter_client.blocking.client import BlockingKernelClient
-from jupyter_client.manager import KernelManager, start_new_kernel
+from jupyter_client.manager import KernelManager
 from traitlets.config import Configurable
 
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.ui.serving.contents import WIDGET, Contents
 from tests.in_a_thread import in_a_thread
+from tests.ui.kernelpage import kernel
 
 NAME = "en/06-plan.ipynb"
 PICTURE = "text/html"
@@ -47,12 +48,12 @@ class Server(Configurable):
 
 
 @pytest.fixture(scope="module")
-def kernel() -> Iterator[tuple[KernelManager, BlockingKernelClient]]:
+def running(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[KernelManager, BlockingKernelClient]]:
     """A kernel of a notebook, and who runs its cells."""
-    manager, client = start_new_kernel()
-    yield manager, client
-    client.stop_channels()
-    manager.shutdown_kernel(now=True)
+    with kernel(tmp_path_factory.mktemp("kept")) as started:
+        yield started
 
 
 @pytest.fixture
@@ -108,11 +109,11 @@ def test_a_reopened_notebook_shows_its_pictures(contents: Contents) -> None:
 def test_only_widgets_that_the_kernel_knows_are_read(
     contents: Contents,
     server: Server,
-    kernel: tuple[KernelManager, BlockingKernelClient],
+    running: tuple[KernelManager, BlockingKernelClient],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """One that was restarted before the notebook was saved knows none of those it made before."""
-    server.kernel, client = kernel
+    server.kernel, client = running
     monkeypatch.setattr("elfenwidgets.ui.serving.contents.ANSWER_TIMEOUT", 60)
     made = client.execute(
         "import ipywidgets", reply=True, user_expressions={"id": "ipywidgets.HTML().model_id"}
@@ -128,11 +129,11 @@ def test_only_widgets_that_the_kernel_knows_are_read(
 def test_a_kernel_that_is_too_busy_to_answer_keeps_its_widgets(
     contents: Contents,
     server: Server,
-    kernel: tuple[KernelManager, BlockingKernelClient],
+    running: tuple[KernelManager, BlockingKernelClient],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     run_and_save(contents)
-    server.kernel, client = kernel
+    server.kernel, client = running
     monkeypatch.setattr("elfenwidgets.ui.serving.contents.ANSWER_TIMEOUT", 0.1)
     done = client.execute("input()", allow_stdin=True)
     client.get_stdin_msg(timeout=60)
