@@ -92,7 +92,7 @@ def put_results(database: Database, id: str, record: Record) -> None:
     except (LookupError, TypeError, ValueError):  # a record that nobody has replayed
         return
     named = [seat for _, seat, *_ in rows]
-    if rows and len({*named}) == len(named):
+    if len({*named}) == len(named):
         database.run_each("INSERT INTO result VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
