@@ -9,6 +9,8 @@ Nor does a slow bot play before anybody tells it to: a slow machine would look w
 
 from pathlib import Path
 
+from elfenwidgets.ui.serving.forked import PROGRAM
+
 STARTUP = """from elfenwidgets.ui.kit import page_widget as _page_widget
 from elfenwidgets.ui.kit import preferences as _preferences
 _page_widget.BREATH = 0
@@ -54,3 +56,23 @@ def brisk(folder: Path, more: str = "") -> dict[str, str]:
     startup.mkdir(parents=True, exist_ok=True)
     (startup / "brisk.py").write_text(STARTUP + more, encoding="utf-8")
     return {"IPYTHONDIR": str(folder)}
+
+
+FORKING = PROGRAM.removesuffix("main()\n")
+"""How the program of every fork server begins."""
+
+
+def forking(more: str) -> str:
+    """The program of a fork server whose kernels run something when they start.
+
+    A fork reads no file of IPython's, so it is told of it before.
+    """
+    return f"""{FORKING}
+from elfenwidgets.ui.serving import fork_server
+def load(load=fork_server.load):
+    load()
+    from elfenwidgets.ui.serving.forked_kernel import ForkedApp
+    ForkedApp.init_code = lambda app: app.shell.run_cell({STARTUP + more!r})
+fork_server.load = load
+main()
+"""

@@ -31,8 +31,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from elfenwidgets.ui.serving.forked import PROGRAM as FORK_SERVER
-from tests.brisk import brisk
+from tests.brisk import FORKING, brisk, forking
 
 SHELL = "/usr/bin/chromium-headless-shell"
 # The same without a window around the page, which would be drawn for nobody, is faster.
@@ -88,11 +87,16 @@ def until(condition: Callable[[], bool], seconds: float = LONGEST) -> None:
 def is_kernel(process: psutil.Process) -> bool:
     """Whether a process is a living kernel: one that started as such, or a fork."""
     try:
-        if FORK_SERVER in process.cmdline():
-            return FORK_SERVER in psutil.Process(process.ppid()).cmdline()
+        if forks(process):
+            return forks(psutil.Process(process.ppid()))
         return "ipykernel_launcher" in process.cmdline()
     except psutil.Error:  # it ended between two looks
         return False
+
+
+def forks(process: psutil.Process) -> bool:
+    """Whether a process is a fork server, or a fork of one."""
+    return any(each.startswith(FORKING) for each in process.cmdline())
 
 
 @dataclass(frozen=True)
@@ -137,8 +141,11 @@ def serving(
     `forgotten` is the number of seconds after which a kernel without a page is ended; `startup` is
     what each kernel runs besides when it starts.
     """
+    begun = home / "begun"
+    program = forking(f"{startup}\nopen({str(begun)!r}, 'w').close()\n")
     start = (
         f"import elfenwidgets.ui.serving.settings as s; s.FORGOTTEN = {forgotten};"
+        f"import elfenwidgets.ui.serving.forked as forked; forked.PROGRAM = {program!r};"
         "from elfenwidgets.cli import main; raise SystemExit(main())"
     )
     command = [sys.executable, "-c", start, name, "--no-browser", *arguments]
@@ -162,6 +169,7 @@ def serving(
         line = process.stdout.readline()
         assert line.startswith("Elfenland: http://"), line
         yield Server(process, line.split()[1], home / "kept", errors)
+        assert not startup or begun.exists(), "no kernel has run what it was to run"
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGINT)
