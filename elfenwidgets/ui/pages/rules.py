@@ -87,7 +87,7 @@ class Rules(HomePlace):
                 self._open(key)
             case _:
                 if rest:
-                    self._nowhere.value = notice(t("home-nowhere"))
+                    self._nowhere.value = notice(t("page-nowhere"))
                     self._note(("rules",))
                 self._open("", last_kept(library.settings().get("rules")))
         self.widget.children = (self._nowhere, shown)

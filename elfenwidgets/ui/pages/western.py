@@ -57,7 +57,7 @@ class WesternPlace(HomePlace):
         """Show the level from its beginning."""
         if rest:
             self._note(("western",))
-        self._show(t("home-nowhere") if rest else "")
+        self._show(t("page-nowhere") if rest else "")
 
     def _show(self, sentence: str) -> None:
         """Show the level, and say something above it."""

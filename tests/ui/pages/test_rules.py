@@ -228,4 +228,5 @@ def test_what_is_often_played_wrong_has_an_address() -> None:
     browser.follow("#learn/editions/done")
     assert '<a href="#rules">' in browser.page
     browser.visit("#rules/weather")
-    assert (browser.address, t("home-nowhere") in browser.page) == ("rules", True)
+    assert (browser.address, t("page-nowhere") in browser.page) == ("rules", True)
+    assert t("home-nowhere") not in browser.page, "the rules are not where everything begins"

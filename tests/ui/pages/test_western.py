@@ -15,6 +15,13 @@ from tests.ui.pressing import press
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
 
+def test_what_is_no_address_of_the_western_half_is_said_to_be_none() -> None:
+    browser = Browser()
+    browser.visit("#western/2")
+    assert (browser.address, t("page-nowhere") in browser.page) == ("western", True)
+    assert t("home-nowhere") not in browser.page, "this is not where everything begins"
+
+
 def test_the_level_is_played_on_its_page_and_leads_to_a_game_for_two() -> None:
     browser = Browser()
     browser.follow("#puzzles")
