@@ -2,7 +2,9 @@
 
 import random
 from collections.abc import Mapping
+from operator import index
 from types import MappingProxyType
+from typing import SupportsIndex
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -38,7 +40,7 @@ class Simulator:
         self._chance = random.Random()
         self.begin()
 
-    def begin(self, seed: int | None = None) -> None:
+    def begin(self, seed: SupportsIndex | None = None) -> None:
         """Begin the game of ``rules.start`` with ``seed``, or the next by chance.
 
         Which games come by chance after one with a seed depends on that seed alone.
@@ -46,6 +48,7 @@ class Simulator:
         if seed is None:
             seed = self._chance.getrandbits(SEED_BITS)
         else:
+            seed = index(seed)  # random.Random takes no integer of numpy
             self._chance = random.Random(seed)
         self.position = start(self.edition, self.players, seed)
 

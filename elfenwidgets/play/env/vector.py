@@ -53,7 +53,10 @@ class ElfenlandVector(VectorEnv):
         self._rewards = np.zeros((num_envs, players))
 
     def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | np.integer[Any] | Sequence[int] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[dict[str, NDArray[np.int8]], dict[str, Any]]:
         """Begin all games anew: those of a seed and the numbers after it, or of a seed each.
 
@@ -61,8 +64,8 @@ class ElfenlandVector(VectorEnv):
             ValueError: there are not as many seeds as games, which are as they were.
         """
         seeds: Sequence[int | None] = [None] * self.num_envs
-        if isinstance(seed, int):
-            seeds = range(seed, seed + self.num_envs)
+        if isinstance(seed, int | np.integer):
+            seeds = range(int(seed), int(seed) + self.num_envs)
         elif seed is not None:
             seeds = seed
         if len(seeds) != self.num_envs:

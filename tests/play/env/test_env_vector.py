@@ -98,6 +98,16 @@ def test_the_same_seeds_give_the_same_games_and_the_same_ones_after_them() -> No
     assert found[0] != found[1]
 
 
+@pytest.mark.parametrize("seed", [np.int64(3), np.array([3, 4]), [np.uint8(3), np.uint8(4)]])
+def test_seeds_of_numpy_are_seeds(seed: Any) -> None:
+    games, others = ElfenlandVector(2, players=2), ElfenlandVector(2, players=2)
+    for _ in range(2):
+        rows = games.reset(seed=seed)[0]["observation"]
+        assert (rows == others.reset(seed=[3, 4])[0]["observation"]).all()
+        after = games.reset()[0]["observation"]
+        assert (after == others.reset()[0]["observation"]).all(), "and the games after them"
+
+
 @pytest.mark.parametrize("seeds", [[1], [1, 2, 3]])
 def test_there_is_a_seed_for_each_game(seeds: list[int]) -> None:
     games = ElfenlandVector(2)
