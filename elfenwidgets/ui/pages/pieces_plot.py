@@ -12,9 +12,9 @@ from elfenwidgets.ui.drawing.icons import MARKS
 from elfenwidgets.ui.drawing.theme import INK, PAPER, PLAYERS
 
 _WIDTH, _HEIGHT = 760, 330
-_LEFT, _RIGHT, _TOP, _FOOT = 30, 175, 14, 28  # room beside the lines; the names stand on the right
+_LEFT, _RIGHT, _TOP, _FOOT = 36, 200, 14, 28  # room beside the lines; the names stand on the right
 _MOST = len(BOARD.piece_towns)
-_ROW = 19  # from one name to the next
+_ROW = 22  # from one name to the next
 _SPREAD = 1.6  # seats that are level run side by side
 _LONGEST = 14  # letters of a name
 
