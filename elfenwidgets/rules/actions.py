@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias, get_args
 
-from elfenwidgets.rules.event import Event, PlayerEvent
+from elfenwidgets.rules.base_event import Event, PlayerEvent
 from elfenwidgets.rules.gold.actions import (
     GOLD_ACTIONS,
     GOLD_BOX_EVENTS,

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Protocol, cast
 
 from elfenwidgets.rules.actions import Action, BoxEvent, Draw, DrawSecret
+from elfenwidgets.rules.base_event import Event
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.gold.actions import TakeCard
 from elfenwidgets.rules.gold.phases import auction, box, cards, finish, items, reward

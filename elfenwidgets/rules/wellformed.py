@@ -5,8 +5,8 @@ from dataclasses import fields
 from typing import get_args
 
 from elfenwidgets.rules.actions import BaseAction, Draw
+from elfenwidgets.rules.base_event import PlayerEvent
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
-from elfenwidgets.rules.event import PlayerEvent
 from elfenwidgets.rules.gold.wellformed import FIELDS as GOLD_FIELDS
 from elfenwidgets.rules.gold.wellformed import HOW, ROAD, TOWN, WAY, Check, are_some, is_one
 from elfenwidgets.rules.refusal import Refusal, printable, refuse

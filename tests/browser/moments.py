@@ -11,7 +11,7 @@ from elfenwidgets.rules import EndMove, Move, Pass, State, apply, editions, lega
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.view import view
-from elfenwidgets.ui.picking.gold_choosing import begun
+from elfenwidgets.ui.picking.gold_choosing import choosing_of
 from tests.browser.hands import Person
 from tests.kept_games import library_in
 
@@ -55,7 +55,7 @@ def step(state: State) -> Move | None:
 
 def options(state: State) -> int:
     """How many things may be picked."""
-    return len(begun(view(state, state.turn)).options)
+    return len(choosing_of(view(state, state.turn)).options)
 
 
 def of_every_phase(names: Sequence[str], seed: int, rules: Edition | None = None) -> list[Game]:
@@ -86,5 +86,5 @@ def opened(person: Person, game: Game) -> Person:
     else:
         person.come()
     seen = view(game.state, game.state.turn)
-    person.sees(seen, begun(seen))
+    person.sees(seen, choosing_of(seen))
     return person

@@ -13,8 +13,8 @@ from elfenwidgets.rules import (
     why_not,
 )
 from elfenwidgets.rules.actions import Round
+from elfenwidgets.rules.base_event import Event
 from elfenwidgets.rules.engine import set_up, settle, step
-from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.phases.deal import upcoming

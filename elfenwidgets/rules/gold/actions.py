@@ -72,7 +72,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
-from elfenwidgets.rules.event import Event, PlayerEvent
+from elfenwidgets.rules.base_event import Event, PlayerEvent
 from elfenwidgets.rules.gold.vocabulary import CardSource, Special
 from elfenwidgets.rules.vocabulary import CounterKind, Payment, Transport
 

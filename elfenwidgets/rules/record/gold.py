@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from elfenwidgets.rules.base_event import Event
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.gold.actions import (
     DeckCard,
     Hand,

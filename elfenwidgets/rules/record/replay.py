@@ -15,6 +15,7 @@ from elfenwidgets.rules.actions import (
     Round,
     TownCard,
 )
+from elfenwidgets.rules.base_event import Event
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.ending import result
 from elfenwidgets.rules.engine import (
@@ -25,7 +26,6 @@ from elfenwidgets.rules.engine import (
     upcoming,
     why_not,
 )
-from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.gold.actions import TakeCard
 from elfenwidgets.rules.phases import deal

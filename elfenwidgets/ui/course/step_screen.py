@@ -12,7 +12,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases.chart import chart_table, prices
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.screen.model import Choice
-from elfenwidgets.ui.stage import seats
+from elfenwidgets.ui.stage import seat_lines
 from elfenwidgets.ui.stage.act import Act, Tool
 from elfenwidgets.ui.stage.stage import Stage
 
@@ -103,7 +103,7 @@ class StepScreen(Stage):
         w.toggle(self.box, "elfen-no-rack", "rack" not in needs)
         w.toggle(self._chart, "elfen-pointed", "chart" in needs)
         self._prices.value = prices() if self._priced and "prices" in needs else Html()
-        self._others.value = seats.others(act.view, act.players)
+        self._others.value = seat_lines.others(act.view, act.players)
         chart = chart_table(act.view, t("chart-short"))
         if chart != self._charted:
             self._charted = self._chart.value = chart

@@ -16,7 +16,7 @@ RAISES = (0, 1, 2, 4)
 """By how much more than the least a button bids; the last button bids all that one has."""
 
 
-def begun(view: View | None) -> Choosing:
+def choosing_of(view: View | None) -> Choosing:
     """The choice at the begin of a decision: nothing is picked yet."""
     if view is None:
         return Choosing(())

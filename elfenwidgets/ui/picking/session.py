@@ -13,7 +13,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.activity import Activity
-from elfenwidgets.ui.picking.gold_choosing import begun
+from elfenwidgets.ui.picking.gold_choosing import choosing_of
 from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -59,7 +59,7 @@ class Session:
         """Begin a decision: nothing is picked yet."""
         self.decision += 1
         self.focus, self.aim, self._put_down = None, "", None
-        self.choosing = begun(self.activity.view)
+        self.choosing = choosing_of(self.activity.view)
 
     def turn(self) -> None:
         """Begin a decision, and show it."""
@@ -149,7 +149,7 @@ class Session:
         elif (more := self.choosing.pick(target)) is not None:
             if more.complete is not None and not more.goes_on(self.choosing):
                 # It would be paid for while something else is asked: first that question is closed.
-                self.choosing, self.focus = begun(view), target
+                self.choosing, self.focus = choosing_of(view), target
                 self._mark()
                 return
             if target in self.choosing.picks:

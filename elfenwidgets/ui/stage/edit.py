@@ -21,7 +21,7 @@ from elfenwidgets.ui.kit.sharing import POSITION, Link
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage import seats
+from elfenwidgets.ui.stage import seat_lines
 from elfenwidgets.ui.stage.act import Act, Part, Tool, seated
 
 BRUSHES = (*COUNTERS, "obstacle", "boot", "piece")
@@ -101,10 +101,10 @@ class EditAct(Act):
         """What one does here."""
         return html(
             '{}<h3>{}</h3><p class="elfen-goal">{}</p>{}',
-            seats.strip(self.view, self.players),
+            seat_lines.scores(self.view, self.players),
             t("edit-title"),
             t("edit-about"),
-            seats.others(self.view, self.players),
+            seat_lines.others(self.view, self.players),
         )
 
     def links(self) -> Sequence[Link]:

@@ -26,7 +26,7 @@ from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Onward, Part, Tool
 from elfenwidgets.ui.stage.games.others import lines
 from elfenwidgets.ui.stage.pointing import targets
-from elfenwidgets.ui.stage.seats import rivals
+from elfenwidgets.ui.stage.seat_lines import rivals
 
 
 class LevelAct(Act):

@@ -14,7 +14,7 @@ from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.stage.act import Tool
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.question import QuestionAct
-from elfenwidgets.ui.stage.seats import rivals
+from elfenwidgets.ui.stage.seat_lines import rivals
 
 UNKNOWN = "unknown"
 """The tool of whoever does not know."""

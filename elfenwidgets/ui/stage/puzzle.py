@@ -21,7 +21,7 @@ from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Tool
 from elfenwidgets.ui.stage.level import LevelAct
-from elfenwidgets.ui.stage.seats import hand
+from elfenwidgets.ui.stage.seat_lines import hand
 
 
 class PuzzleAct(LevelAct):

@@ -7,7 +7,7 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage import seats
+from elfenwidgets.ui.stage import seat_lines
 from elfenwidgets.ui.stage.act import Part, lying
 from elfenwidgets.ui.stage.explore import LandAct
 from elfenwidgets.ui.stage.pointing import targets
@@ -51,7 +51,7 @@ class ReadAct(LandAct):
 
     def heading(self) -> Html:
         """The sentence, with the score above it where it is about that."""
-        above = seats.strip(self.view, self.players) if SCORE in self._points else ""
+        above = seat_lines.scores(self.view, self.players) if SCORE in self._points else ""
         return html('{}<p class="elfen-goal" role="status">{}</p>', above, say(self._says))
 
     def now(self, choosing: Choosing) -> str:

@@ -19,7 +19,7 @@ from elfenwidgets.ui.screen.controls import Controls
 from elfenwidgets.ui.screen.model import ADDS, Choice
 from elfenwidgets.ui.screen.of_session import offered, still
 from elfenwidgets.ui.stage.act import Act, Tool, answer, story
-from elfenwidgets.ui.stage.seats import hands
+from elfenwidgets.ui.stage.seat_lines import hands
 
 
 class Stage:

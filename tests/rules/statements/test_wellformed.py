@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from elfenwidgets.rules import Draw, EndMove, Keep, Move, Pass, Place, PlaceObstacle, why_not
-from elfenwidgets.rules.event import PlayerEvent
+from elfenwidgets.rules.base_event import PlayerEvent
 from tests.rules.rulebook import position
 
 ROAD = "plain:ixara-virst"

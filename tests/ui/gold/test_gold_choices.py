@@ -24,7 +24,7 @@ from elfenwidgets.text import speaking, t
 from elfenwidgets.ui.drawing.targets import FLY, PASS, WITCH, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.goods import goods
-from elfenwidgets.ui.picking.gold_choosing import GoldChoosing, begun
+from elfenwidgets.ui.picking.gold_choosing import GoldChoosing, choosing_of
 from elfenwidgets.ui.picking.keyboard import shortcut, typed
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.parts import parts, spell
@@ -37,7 +37,7 @@ DOUBLE, EXCHANGE = Target("counter", "double"), Target("counter", "exchange")
 
 
 def seen(state: State) -> Choosing:
-    return begun(view(state, state.turn))
+    return choosing_of(view(state, state.turn))
 
 
 def picked(state: State, *targets: Target) -> Choosing:
@@ -141,7 +141,7 @@ def test_few_bids_have_buttons_and_every_sum_can_be_named() -> None:
 def test_a_bid_is_typed_digit_by_digit() -> None:
     state = gold_position(phase="auction", row="dragon tree", coins=12, bid=2, bidder=1)
     shown = view(state, 0)
-    choosing = begun(shown)
+    choosing = choosing_of(shown)
     one = typed("1", shown, choosing, None)
     eleven = typed("1", shown, choosing, one)
     assert (one, eleven) == (Target("bid", "1"), Target("bid", "11"))
@@ -151,7 +151,7 @@ def test_a_bid_is_typed_digit_by_digit() -> None:
     assert shortcut("b", shown, choosing, eleven) == eleven
     assert shortcut("B", shown, choosing, None) == Target("bid", "3"), "the least"
     planning = view(gold_position(open="dragon"), 0)
-    assert typed("1", planning, begun(planning), None) is None
+    assert typed("1", planning, choosing_of(planning), None) is None
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -196,8 +196,8 @@ def test_whoever_travels_reads_what_the_move_brings_where_the_others_see_it_lie(
     mine, theirs = view(state, 0), view(state, 1)
     assert mine.actions and not theirs.actions
     said = t("goods-gathered", coins=9)
-    assert now(mine, begun(mine), frozenset()).endswith(f" {said}")
-    assert said not in now(theirs, begun(theirs), frozenset())
+    assert now(mine, choosing_of(mine), frozenset()).endswith(f" {said}")
+    assert said not in now(theirs, choosing_of(theirs), frozenset())
     players = [Player("Ada", "green"), Player("Bo", "red")]
     for seen, lies in ((mine, False), (theirs, True)):
         assert seen.gold is not None

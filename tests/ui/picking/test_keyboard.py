@@ -7,7 +7,7 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target
-from elfenwidgets.ui.picking.gold_choosing import begun
+from elfenwidgets.ui.picking.gold_choosing import choosing_of
 from elfenwidgets.ui.picking.keyboard import groups, shortcut, step
 from elfenwidgets.ui.picking.labels import label
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -20,7 +20,7 @@ PLANNING = view(position(phase="plan", at="feodor", open="dragon unicorn", secre
 
 
 def test_a_digit_takes_the_counter_at_that_place() -> None:
-    found = [shortcut(key, PLANNING, begun(PLANNING), None) for key in "1234590"]
+    found = [shortcut(key, PLANNING, choosing_of(PLANNING), None) for key in "1234590"]
     assert found[:4] == [
         Target("counter", "unicorn"),
         Target("counter", "dragon"),
@@ -131,6 +131,6 @@ def test_the_list_of_roads_says_the_price_of_each() -> None:
 
 
 def test_the_pile_is_no_place_while_planning() -> None:
-    assert shortcut("0", PLANNING, begun(PLANNING), None) is None
+    assert shortcut("0", PLANNING, choosing_of(PLANNING), None) is None
     drawing = view(position(phase="draw_secret"), 0)
-    assert shortcut("0", drawing, begun(drawing), None) == PILE
+    assert shortcut("0", drawing, choosing_of(drawing), None) == PILE

@@ -39,7 +39,7 @@ from elfenwidgets.ui.phrases.words import label
 from elfenwidgets.ui.stage.act import seated
 from elfenwidgets.ui.stage.drill import button, question
 from elfenwidgets.ui.stage.puzzle import goal, open_hand
-from elfenwidgets.ui.stage.seats import rivals
+from elfenwidgets.ui.stage.seat_lines import rivals
 
 SHOWN = "show-code"
 """The tag of a notebook's cells whose code is there to be read."""

@@ -23,7 +23,7 @@ from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage import seats
+from elfenwidgets.ui.stage import seat_lines
 from elfenwidgets.ui.stage.act import Part, Tool
 from elfenwidgets.ui.stage.games.played import PlayedAct
 
@@ -126,15 +126,15 @@ class GameAct(PlayedAct):
         over = game.table.game.over
         end = Html()
         if self.finished and ("summary" in self._piece.phases or over):
-            end = seats.summary(game, self.players, self._piece.round)
+            end = seat_lines.summary(game, self.players, self._piece.round)
         elif self.finished:
             end = html('<p class="elfen-told">{}</p>', t("own-done"))
         elif behind(game, self._piece):
             end = html('<p class="elfen-told">{}</p>', t("own-behind"))
         return html(
             '{}{}<p class="elfen-goal">{}</p>{}',
-            seats.strip(seen, self.players),
-            seats.phases(seen),
+            seat_lines.scores(seen, self.players),
+            seat_lines.phases(seen),
             say(self._says),
             end,
         )

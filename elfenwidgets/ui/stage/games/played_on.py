@@ -16,7 +16,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import only_read
 from elfenwidgets.ui.phrases.positions import described
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
-from elfenwidgets.ui.stage import seats
+from elfenwidgets.ui.stage import seat_lines
 from elfenwidgets.ui.stage.act import Part, Tool, seated
 from elfenwidgets.ui.stage.games.played import PlayedAct
 
@@ -74,8 +74,8 @@ class PlayedOnAct(PlayedAct):
             read = only_read(described(seen)) if self._game.moments[1:] else Html()
         return html(
             '{strip}{phases}<p class="elfen-goal{blank}">{said}</p>{read}',
-            strip=seats.strip(seen, self.players),
-            phases=seats.phases(seen),
+            strip=seat_lines.scores(seen, self.players),
+            phases=seat_lines.phases(seen),
             blank=blank,
             said=said,
             read=read,

@@ -19,7 +19,7 @@ from elfenwidgets.ui.phrases.actions import do
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.parts import parts
-from elfenwidgets.ui.stage import seats
+from elfenwidgets.ui.stage import seat_lines
 from elfenwidgets.ui.stage.act import Onward, Part, Tool
 from elfenwidgets.ui.stage.games.played import PlayedAct
 
@@ -92,7 +92,7 @@ class QuickRoundAct(PlayedAct):
         bot = self.players[1 - READER].name
         last = self._round.over and not self.finished
         said = t("turn-of", name=bot) if last else t(f"quick-{self._round.moment}", name=bot)
-        strip = seats.strip(self.view, self.players)
+        strip = seat_lines.scores(self.view, self.players)
         return html('{}<p class="elfen-goal elfen-first-told" role="status">{}</p>', strip, said)
 
     def now(self, choosing: Choosing) -> str:

@@ -15,7 +15,7 @@ from elfenwidgets.ui.phrases.badges import COIN, icon, mark, only_read
 from elfenwidgets.ui.phrases.phases import line
 
 
-def strip(view: View, players: Sequence[Player]) -> Html:
+def scores(view: View, players: Sequence[Player]) -> Html:
     """Everybody's pieces out of all, in Elfengold their coins; whoever is in turn is framed."""
     seats = Html().join(
         html(
