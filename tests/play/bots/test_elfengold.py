@@ -9,6 +9,7 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules import State, apply, editions, start, view
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.gold.actions import Bid, PassBid, TakeCard
 from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.notation import write
@@ -129,6 +130,32 @@ def test_a_witch_helps_where_a_card_is_short(name: str) -> None:
         coins=1,
     )
     assert chosen(state, name) == f"0 witch {road} > ixara dragon"
+
+
+def test_the_medium_bot_doubles_no_road_over_which_it_may_then_go_by_no_caravan() -> None:
+    """P5.8, G5.4: to Strykhaven for two elfcycles, back as a caravan, down to Ixara, to Dag'Amura.
+
+    Where a caravan is for who cannot pay, the other two elfcycles are due on the way back.
+    """
+
+    def planned(strict: bool) -> str:
+        missing = {"strykhaven", "ixara", "dagamura"}
+        return chosen(
+            gold_position(
+                at="virst",
+                pieces=sorted({*BOARD.piece_towns} - missing),
+                hand=["elfcycle"] * 4 + ["giant_pig"] * 3 + ["raft"],
+                open="double elfcycle",
+                roads={
+                    "mountain:strykhaven-virst": "magic_cloud",
+                    "forest:dagamura-ixara": "elfcycle!",
+                },
+                rules={"caravan_only_if_unable": strict},
+            )
+        )
+
+    assert planned(strict=False) == "0 double mountain:strykhaven-virst elfcycle"
+    assert planned(strict=True) == "0 pass"
 
 
 def test_no_bid_is_above_the_coins() -> None:

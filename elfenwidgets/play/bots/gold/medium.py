@@ -14,7 +14,6 @@ from elfenwidgets.play.journeys import gold_journey
 from elfenwidgets.play.journeys.best_journey import search
 from elfenwidgets.play.journeys.gold_journey import Terms
 from elfenwidgets.play.journeys.network import WORTH, Network
-from elfenwidgets.play.journeys.network import over as steps_over
 from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Action, Pass, Place
 from elfenwidgets.rules.board import BOARD, CHART, TRANSPORTS
@@ -200,16 +199,14 @@ class _GoldPlanner:
     def _helping(self, rng: random.Random) -> Iterable[tuple[Place | Double, Network]]:
         """Placements of counters, alone and as a second one, each with the network after it."""
         found: list[tuple[Place | Double, Network]] = []
-        strict, obstacles = self._network.strict, self._view.obstacles
-        for action in self._view.actions:
+        view, gold = self._view, self._gold
+        for action in view.actions:
             if isinstance(action, Place):
                 found.append((action, self._network.placed(action.road, action.counter)))
             elif isinstance(action, Double):
-                steps = list(self._network.steps)
-                lying = action.road in obstacles
-                for town, step in steps_over(strict, action.road, action.counter, lying).items():
-                    steps[town] = (*steps[town], step._replace(wild=0))
-                found.append((action, replace(self._network, steps=tuple(steps))))
+                doubles = {**gold.doubles, action.road: action.counter}
+                after = replace(view, gold=replace(gold, doubles=doubles))
+                found.append((action, Network.of(after)))
         rng.shuffle(found)
         found.sort(key=lambda each: isinstance(each[0], Double) or each[0].secret)
         return found
