@@ -32,6 +32,19 @@ def keep_some(games: int = 3) -> list[library.Save]:
     return saves
 
 
+def test_of_a_game_only_what_has_come_since_is_written(home: Path) -> None:
+    """Else a game of a thousand events would be written a thousand times."""
+    game, save = new_game(), library.Save.new()
+    save.write(game.record())
+    with closing(sqlite3.connect(home / FILE)) as database, database:
+        database.execute("UPDATE event SET reason = 'left alone'")
+    act(game)
+    save.write(game.record())
+    with closing(sqlite3.connect(home / FILE)) as database:
+        found = database.execute("SELECT reason FROM event ORDER BY number").fetchall()
+    assert [reason for (reason,) in found] == ["left alone"] * (len(found) - 1) + [None]
+
+
 def set_aside(home: Path) -> list[Path]:
     return sorted(home.glob("library-damaged-*.sqlite3"))
 
