@@ -46,9 +46,20 @@ if _os.environ.get("HTTP_ACCEPT_LANGUAGE") == {LATE!r}:
 """
 """What makes the kernel of a page in that language read late what it is told."""
 
+FAILS = "en, x-fails"
+FAILS_ALONE = f"""
+def _fail():
+    while True:
+        _time.sleep(0.1)
+        _threading.Thread(target=lambda: 1 / 0).start()
+if _os.environ.get("HTTP_ACCEPT_LANGUAGE") == {FAILS!r}:
+    _threading.Thread(target=_fail, daemon=True).start()
+"""
+"""What makes the kernel of a page in that language fail by itself, again and again."""
+
 A_LINE = re.compile(
     r"\S+ \S+ (INFO page (opened by the host|closed): \d+ are open"
-    r"|WARNING a fault in the kernel of a page: \w+"
+    r"|WARNING a fault in the kernel of a page: [\w ]+"
     r"|WARNING the connection of a page was ended: [A-Za-z ,]+)"
 )
 
@@ -73,7 +84,7 @@ def lives(server: Server) -> bool:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Server:  # type: ignore[misc]
     """A server of strangers alone."""
-    with serving(tmp_path_factory.mktemp("strangers"), startup=READS_LATE) as served:
+    with serving(tmp_path_factory.mktemp("strangers"), startup=READS_LATE + FAILS_ALONE) as served:
         yield served
 
 
@@ -182,6 +193,15 @@ def test_wrong_updates_cost_little_and_tell_nothing(server: Server, page: Visit)
         told = b"".join(content for _, content in heard(socket))
     for secret in (b"raceback", b"TraitError", b"ipywidgets/", b".py"):
         assert secret not in told
+    until(lambda: page.ask("GET", page.at) == 404)
+    assert lives(server)
+
+
+def test_what_a_kernel_writes_of_its_own_faults_is_read_by_no_page(server: Server) -> None:
+    page = visit(server.address, **{"Accept-Language": FAILS})
+    with talking(page, V1) as socket:
+        for _, content in heard(socket):
+            assert b"raceback" not in content and b"ZeroDivisionError" not in content
     until(lambda: page.ask("GET", page.at) == 404)
     assert lives(server)
 
