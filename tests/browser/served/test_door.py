@@ -47,9 +47,9 @@ def test_strangers_get_no_kernel_and_lock_nobody_out(
     monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
     save = library.Save.new()
     save.write(new_game().record())
-    link = library.offer_seat(save.id, 0)
+    link, other = (library.offer_seat(save.id, seat) for seat in range(2))
     library.close()
-    few = {"ELFENWIDGETS_KERNELS": "8"}
+    few = {"ELFENWIDGETS_KERNELS": "6"}
     with serving(tmp_path, "--share", SHARE, environment=few) as server:
         pages = [ask(server, SHARE) for _ in range(30)]
         assert {status for status, *_ in pages} == {200}
@@ -82,6 +82,7 @@ def test_strangers_get_no_kernel_and_lock_nobody_out(
         for _ in range(2):
             assert enter(server, f"seat/{link}") == 200
         until(lambda: len(server.kernels()) == 4)
+        assert enter(server, f"seat/{other}") == 503, "two are left to who is at this machine"
         assert ask(server, HOST)[0] == 200
         until(lambda: len(server.kernels()) == 5)
         assert server.terminal.read_text() == ""
