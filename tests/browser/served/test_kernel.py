@@ -140,9 +140,12 @@ def test_a_forgotten_kernel_is_ended_and_with_the_server_each_is(
         assert len(server.kernels()) == 2
         until(lambda: server.kernels() == kept)
         (kernel,) = kept
+        sockets = {Path(str(each.laddr)) for each in kernel.net_connections("unix") if each.laddr}
+        assert sockets and all(each.exists() for each in sockets)
         server.process.send_signal(signal.SIGTERM)
         assert server.process.wait(LONGEST) == 0
         until(lambda: not kernel.is_running())
+        assert not [each for each in sockets if each.exists()], "and nothing of it is left"
 
 
 def ask(server: Server, method: str, path: str, **headers: str) -> http.client.HTTPResponse:
