@@ -5,7 +5,6 @@ of the host by then. A guest may sit at a seat or look on, and owns nothing here
 """
 
 import os
-import sys
 from collections.abc import Mapping
 
 SHARED = "ELFENWIDGETS_SHARED"
@@ -21,11 +20,6 @@ OWNER = "guest"
 def shared() -> str:
     """The address that links for other devices begin with; nothing while nothing is shared."""
     return os.environ.get(SHARED, "")
-
-
-def in_browser() -> bool:
-    """Whether Python runs in the reader's browser, without a server: nothing can be shared."""
-    return sys.platform == "emscripten"
 
 
 def is_guest(environment: Mapping[str, str] = os.environ) -> bool:

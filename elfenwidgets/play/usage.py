@@ -5,7 +5,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
-from elfenwidgets.play.guests import in_browser
+from elfenwidgets.runtime import in_browser
 
 
 class UsageError(Exception):

@@ -9,8 +9,8 @@ from IPython import get_ipython
 from IPython.display import Markdown
 
 from elfenwidgets.markup import Html, html
-from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.usage import UsageError
+from elfenwidgets.runtime import in_browser
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course.links import COURSE, beside, reachable
 from elfenwidgets.ui.phrases import language_choice

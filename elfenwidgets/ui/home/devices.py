@@ -8,8 +8,8 @@ import ipywidgets
 
 from elfenwidgets.markup import NOTHING, Html, html
 from elfenwidgets.play import library
-from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.table import Table
+from elfenwidgets.runtime import in_browser
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.kit import shared_widgets as w

@@ -5,7 +5,7 @@ from functools import partial
 
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
-from elfenwidgets.play.guests import in_browser
+from elfenwidgets.runtime import in_browser
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.luggage import Luggage
 from elfenwidgets.ui.kit import shared_widgets as w

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.journeys import breath
+from elfenwidgets.runtime import in_browser
 
 T = TypeVar("T")
 

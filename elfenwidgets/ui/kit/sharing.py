@@ -6,8 +6,9 @@ The page puts its own address before each link, and paints the picture (handouts
 from collections.abc import Callable, Sequence
 
 from elfenwidgets.markup import Html, escape, html
-from elfenwidgets.play.guests import in_browser, is_guest
+from elfenwidgets.play.guests import is_guest
 from elfenwidgets.rules.view import View
+from elfenwidgets.runtime import in_browser
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import button

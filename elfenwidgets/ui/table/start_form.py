@@ -8,12 +8,12 @@ from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.library import DEVICE, Sitting
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import HALF_SEATS, SEATS
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
+from elfenwidgets.runtime import in_browser
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Files, button, upload

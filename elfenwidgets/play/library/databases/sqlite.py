@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import ClassVar
 
-from elfenwidgets.play.guests import in_browser
 from elfenwidgets.play.library.databases.database import Damaged, Database, Unavailable
 from elfenwidgets.play.user_files import LOCK_TIMEOUT
+from elfenwidgets.runtime import in_browser
 
 _BROKEN = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _STRANGE = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT}

@@ -14,7 +14,7 @@ from elfenwidgets.lessons.levels.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.markup import Html, html
 from elfenwidgets.play import library
-from elfenwidgets.play.guests import in_browser
+from elfenwidgets.runtime import in_browser
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit import shared_widgets as w
