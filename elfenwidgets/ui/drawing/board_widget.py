@@ -217,6 +217,7 @@ def _nothing(pen: Pen) -> None:
 
 
 _boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()
+"""The boards by their canvases: a page knows only these."""
 
 
 def board_of(model_id: str) -> BoardWidget | None:

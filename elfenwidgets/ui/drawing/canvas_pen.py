@@ -29,6 +29,7 @@ KERNEL = "".join(choice(ascii_letters) for _ in range(2))  # a kernel started an
 _number = count()
 
 _layouts: list[Layout] = []
+"""The one that is shared, once somebody needs it; made anew where it was closed."""
 
 
 def layout() -> Layout:
@@ -136,6 +137,7 @@ Key = tuple[str, float] | tuple[int, int]
 
 _shared: dict[Key, Sprites | Map] = {}
 _unused: dict[Key, float] = {}
+"""What boards share, and since when none of them has used it: see ``tidy``."""
 
 _LATE = 30.0
 """After so many seconds a page has drawn whatever it was sent."""
@@ -167,6 +169,7 @@ def shared_map(names: int, width: int, height: int) -> Map:
 
 
 _elsewhere: list[Canvas] = []
+"""The canvas that is drawn on to have ipycanvas change canvases, once there is one."""
 
 
 def forget_all() -> None:

@@ -87,6 +87,7 @@ class _Page(FrontEnd):
 
 
 _pages: list[_Page] = []
+"""The one of this kernel, once a widget needs it."""
 _guard = Guard(lambda _: None)  # there is no room to tell of a fault: it stands in the log
 
 

@@ -18,6 +18,7 @@ from elfenwidgets.ui.drawing.wire import Batched
 Widget = ipywidgets.Widget
 
 _styles: dict[type, ipywidgets.Widget] = {}
+"""The style that all widgets of a kind share, as the page makes a model of each."""
 
 
 def exchange(widget: ipywidgets.DOMWidget, old: str, new: str) -> None:

@@ -81,6 +81,7 @@ class Air:
 
 
 _airs: WeakSet[Air] = WeakSet()
+"""All of this kernel: whoever wants no motion wants none on any board."""
 
 
 def land_all() -> None:
