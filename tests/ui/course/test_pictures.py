@@ -71,6 +71,7 @@ def pictured(key: str) -> tuple[State, int, ElementTree.Element]:
     assert there is not None
     svg = drawing(*there, spoken_of(step), shows_display(step))
     html = output(svg, 'a "picture" of <it>')["data"][KIND]
+    assert 'alt="a &quot;picture&quot; of &lt;it&gt;"' in html
     (source,) = re.findall(r'src="data:image/svg\+xml,([^"]*)"', html)
     assert "#" not in source  # it would end the address
     return *there, ElementTree.fromstring(unquote(unescape(source)))

@@ -8,7 +8,7 @@ from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application
 
-from elfenwidgets.ui.kit.page import open_graph
+from elfenwidgets.ui.kit.page import open_graph, plain_page
 from elfenwidgets.ui.kit.page_files import FOLDER, SERVED, page_files
 from elfenwidgets.ui.serving.page.static import Static
 from tests.in_a_thread import in_a_thread
@@ -76,3 +76,9 @@ def test_nothing_else_is_there(name: str) -> None:
 def test_whatever_a_server_is_called_it_stays_in_the_address_of_its_picture() -> None:
     said = open_graph("en", 'http://"><script>/')
     assert "<script>" not in said and said.count('"') == 2 * 2 * said.count("<meta")
+
+
+def test_a_sentence_of_a_page_without_a_script_is_a_text() -> None:
+    said = plain_page("en", "</p><script>alert('&')</script>")
+    assert "<script>" not in said
+    assert "<p>&lt;/p&gt;&lt;script&gt;alert(&#x27;&amp;&#x27;)&lt;/script&gt;</p>" in said
