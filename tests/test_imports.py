@@ -15,6 +15,7 @@ PACKAGE = Path(elfenwidgets.__file__).parent
 # Lowest first: a part may load itself and what stands before it.
 ORDER = (
     "paths",
+    "runtime",
     "json_text",
     "markup",
     "bundle",
