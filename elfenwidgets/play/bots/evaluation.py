@@ -121,7 +121,11 @@ class Outlook(NamedTuple):
 
 
 def harm(view: OwnView, road: str) -> float:
-    """How much others may want a road: it ends near their boots, in towns new to them."""
+    """How much others may want a road: it ends near their boots, in towns new to them.
+
+    Elvenhold counts as one: that bots play better by looking there less has not been found in two
+    thousand games.
+    """
     others = (seat for i, seat in enumerate(view.seats) if i != view.seat)
     ends = (BOARD.connections[road].a, BOARD.connections[road].b)
     return fsum(

@@ -129,7 +129,7 @@ def test_a_page_goes_on_where_it_was_and_what_was_pressed_while_away_is_done_onc
     page.evaluate("location.hash = '#play'")
     bots = page.get_by_role("button", name="Play against two bots")
     bots.wait_for()
-    expect(page.locator("[data-pressed]")).to_have_count(0)  # all of the answer has come
+    expect(page.locator("[data-pressed]")).to_have_count(0)  # the kernel has heard of it
     way.cut()
     bots.click()
     expect(page.locator("button[data-pressed]")).to_have_text("Play against two bots")
