@@ -131,7 +131,7 @@ def listing(games: int) -> None:
             library.close()
             begin = time.perf_counter()
             assert len(library.games("finished", first, PAGE)) == PAGE
-            library.counted("finished")
+            library.count_games("finished")
             times.append(time.perf_counter() - begin)
         print(
             f"{name} page of {games} games, opened anew: {1000 * median(times):.1f} ms (goal 200)"

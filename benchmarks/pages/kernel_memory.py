@@ -19,7 +19,7 @@ GAME = """
 from elfenwidgets.text import t
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing.backing_store import Shown
-from elfenwidgets.ui.drawing.board_widget import shown
+from elfenwidgets.ui.drawing.board_widget import tell_board
 
 def all_in(widget):
     yield widget
@@ -30,7 +30,7 @@ app = App()
 next(w for w in all_in(app) if getattr(w, "description", "") == t("front-bots")).click()
 assert "elfen-at-start" not in app.place.widget._dom_classes
 for canvas in (w for w in all_in(app) if "board-canvas" in w._dom_classes):
-    shown(canvas.model_id, Shown("page", 900, 1))
+    tell_board(canvas.model_id, Shown("page", 900, 1))
 """
 CANVAS = "import ipycanvas"
 ANEW = "local-provisioner"

@@ -25,7 +25,7 @@ from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing.backing_store import Shown
-from elfenwidgets.ui.drawing.board_widget import shown
+from elfenwidgets.ui.drawing.board_widget import tell_board
 library.keep_setting("pace", "at-once")
 app = App()
 play = app.place
@@ -46,7 +46,7 @@ screen.refresh()
 """
 PAGE = """
 for canvas in (screen._page.board.board, screen._page.board.rack):
-    shown(canvas.model_id, Shown("{page}", 900, 1))
+    tell_board(canvas.model_id, Shown("{page}", 900, 1))
 """
 CLOCK = """
 _t = time.perf_counter(); screen.refresh(); print((time.perf_counter() - _t) * 1000)

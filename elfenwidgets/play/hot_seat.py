@@ -76,8 +76,8 @@ class HotSeat:
         self._drew = drew
         self.cover()
 
-    def seen(self) -> None:
-        """Who has drawn something secret has seen it."""
+    def end_look(self) -> None:
+        """Who has drawn something secret has looked at it."""
         self.acted(drew=False)
 
     def cover(self) -> None:

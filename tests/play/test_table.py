@@ -29,7 +29,7 @@ def test_two_people_say_each_time_who_they_are() -> None:
     assert table.hot_seat.awaited is None
     assert table.view.seat == 0
     act(table)
-    table.hot_seat.seen()
+    table.hot_seat.end_look()
     assert table.hot_seat.awaited == 1
     assert table.view.seat is None
     table.hot_seat.sit_down(1)
@@ -48,7 +48,7 @@ def test_a_secret_counter_is_seen_by_who_drew_it_before_the_next_one_comes() -> 
     )
     assert table.view.me is not None and len(table.view.me.secret or ()) == 1
     assert table.view.actions == ()
-    table.hot_seat.seen()
+    table.hot_seat.end_look()
     assert (table.hot_seat.awaited, table.hot_seat.looking) == (1, False)
 
 
@@ -58,7 +58,7 @@ def test_what_is_drawn_face_up_needs_no_curtain_and_no_second_look() -> None:
     hot_seat = table.hot_seat
     while table.game.state.phase != "draw":
         act(table)
-        hot_seat.seen()
+        hot_seat.end_look()
     for seat in (0, 1):
         assert (hot_seat.awaited, hot_seat.looking, hot_seat.viewer) == (None, False, None)
         assert hot_seat.open, "nothing of who looked before stays there"
@@ -99,7 +99,7 @@ def test_nobody_looks_at_the_screen_when_a_round_begins(seats: int) -> None:
     while not table.game.over:
         if table.hot_seat.awaited is not None:
             table.hot_seat.sit_down(table.hot_seat.awaited)
-        table.hot_seat.seen()
+        table.hot_seat.end_look()
         act(table)
         if table.game.state.round > begun and not table.game.over:
             begun = table.game.state.round
@@ -112,7 +112,7 @@ def test_while_somebody_is_awaited_nothing_of_anybody_is_in_the_view() -> None:
     table = Table(game(), {})
     table.hot_seat.sit_down(0)
     act(table)
-    table.hot_seat.seen()
+    table.hot_seat.end_look()
     assert all(s.hand is None and s.secret is None for s in table.view.seats)
     assert table.view.actions == ()
 
@@ -140,7 +140,7 @@ def test_bots_play_while_the_last_person_still_looks() -> None:
     assert table.hot_seat.awaited is None
     assert table.view.seat == 0
     assert table.bot_turn()
-    table.hot_seat.seen()
+    table.hot_seat.end_look()
     assert table.hot_seat.awaited == 2
     assert table.view.seat is None
 

@@ -85,7 +85,7 @@ def test_who_sits_here_has_the_curtain_although_nobody_else_does() -> None:
     shared.hot_seat.sit_down(0)
     assert shared.view == shared.game.view(0)
     act(shared)
-    shared.hot_seat.seen()
+    shared.hot_seat.end_look()
     assert shared.hot_seat.viewer is None
     assert shared.view == shared.game.view(None)
     for seat in (1, 2):
@@ -101,7 +101,7 @@ def test_a_bots_turn_shows_nobodys_hand_beside_devices() -> None:
     shared = opened(save)
     shared.hot_seat.sit_down(0)
     act(shared)
-    shared.hot_seat.seen()
+    shared.hot_seat.end_look()
     assert shared.turn == 1
     assert shared.view.seat is None
     assert shared.bot_turn()

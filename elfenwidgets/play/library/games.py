@@ -87,8 +87,8 @@ def games(kind: Kind, first: int = 0, most: int = 20) -> list[Listed | Broken]:
     return list(_listed(rows))
 
 
-def counted(kind: Kind) -> int:
-    """How many games of a kind there are; it raises what ``games`` raises."""
+def count_games(kind: Kind) -> int:
+    """Count the games of a kind; it raises what ``games`` raises."""
     rows = with_library(
         lambda database: database.rows(f"SELECT count(*) FROM game WHERE {_WHERE[kind]}", owner())
     )

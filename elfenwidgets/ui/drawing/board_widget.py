@@ -225,7 +225,7 @@ def board_of(model_id: str) -> BoardWidget | None:
     return _boards.get(model_id)
 
 
-def shown(model_id: str, how: Shown) -> None:
+def tell_board(model_id: str, how: Shown) -> None:
     """Tell whichever board has a canvas of that id how a page shows it.
 
     Each page tells it of each canvas as soon as that is visible.

@@ -149,7 +149,7 @@ class Games(HomePlace):
                 self._say(t("home-no-game"))
             if game is not None:
                 self._kind = library.kind_of(self._game)
-            counts = {kind: library.counted(kind) for kind in library.KINDS}
+            counts = {kind: library.count_games(kind) for kind in library.KINDS}
             self._first = max(0, min(self._first, (counts[self._kind] - 1) // PAGE * PAGE))
             games = library.games(self._kind, self._first, PAGE)
             shown = games if game is None else [game]
@@ -220,7 +220,7 @@ class Games(HomePlace):
 def _first_kind() -> library.Kind:
     """The list to begin with: there may be no game that is not over."""
     try:
-        over = not library.counted("unfinished") and library.counted("finished")
+        over = not library.count_games("unfinished") and library.count_games("finished")
     except OSError:  # said where the page is written
         return "unfinished"
     return "finished" if over else "unfinished"

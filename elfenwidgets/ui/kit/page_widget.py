@@ -231,4 +231,4 @@ def _heard(page: _Page, content: Any, buffers: object) -> None:
     page.moves = content.get("moves") is True
     width, ratio = float(content["width"]), float(content["ratio"])
     how = Shown(str(content["page"]), width, ratio, bool(content.get("upright")))
-    board_widget.shown(str(content["canvas"]), how)
+    board_widget.tell_board(str(content["canvas"]), how)

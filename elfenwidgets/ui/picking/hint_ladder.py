@@ -42,7 +42,7 @@ class HintLadder:
         self._rung = min(self._rung + 1, RUNGS)
         self._shown = True
 
-    def picked(self, target: Target) -> None:
+    def follow(self, target: Target) -> None:
         """Somebody picks a thing; the hint goes unless that leads to its move."""
         if self._hints is not None and target not in parts(self._hints.action):
             self._shown = False

@@ -156,7 +156,7 @@ class Session:
                 self._put_down = self.choosing
             self.choosing = more
             if activity.hints is not None:
-                activity.hints.picked(target)
+                activity.hints.follow(target)
             if more.complete is None:
                 self._mark()
                 return

@@ -153,7 +153,7 @@ class AtTable(Activity):
             return True
         if target != SEEN or not self.table.hot_seat.looking:
             return False
-        self.table.hot_seat.seen()
+        self.table.hot_seat.end_look()
         self.tell_of_saving()
         return True
 

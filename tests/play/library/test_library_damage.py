@@ -81,12 +81,12 @@ def test_every_game_that_can_be_read_is_taken_over(home: Path, page: int) -> Non
         except library.Missing:
             continue
     library.settings(), library.facts(), list(library.results())
-    assert library.counted("finished") + library.counted("unfinished") >= found
+    assert library.count_games("finished") + library.count_games("unfinished") >= found
     told = library.notices()
     assert len(told) == len(set_aside(home)) <= 1
     if told:
         assert set_aside(home)[0].read_bytes() == before
-        assert told[0].values["count"] == len(library.games("finished")) + library.counted(
+        assert told[0].values["count"] == len(library.games("finished")) + library.count_games(
             "unfinished"
         )
     else:  # a page of an index, or of what was never asked for

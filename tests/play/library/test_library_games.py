@@ -124,7 +124,7 @@ def test_the_list_tells_who_played_how_far_and_who_won() -> None:
     assert (last.id, last.round, last.over) == (over.id, game.state.edition.rounds, True)
     assert last.winners == game.state.winners
     assert last.edition == "amigo-de"
-    assert (library.counted("unfinished"), library.counted("finished")) == (1, 1)
+    assert (library.count_games("unfinished"), library.count_games("finished")) == (1, 1)
 
 
 def test_the_game_changed_last_stands_first_and_pages_follow_each_other() -> None:
@@ -176,7 +176,7 @@ def test_results_are_a_row_a_seat_and_go_when_the_end_is_taken_back() -> None:
     take_back(game)
     save.write(game.record())
     assert list(library.results()) == []
-    assert library.counted("unfinished") == 1
+    assert library.count_games("unfinished") == 1
 
 
 def test_an_imported_record_is_a_game_of_its_own() -> None:
@@ -185,7 +185,7 @@ def test_an_imported_record_is_a_game_of_its_own() -> None:
     one, two = library.import_record(record), library.import_record(record, "the same")
     assert one != two
     assert library.Save(one).read() == library.Save(two).read() == record
-    assert library.counted("finished") == 2
+    assert library.count_games("finished") == 2
 
 
 def test_people_who_share_a_database_have_their_own_games(monkeypatch: pytest.MonkeyPatch) -> None:

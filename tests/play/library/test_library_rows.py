@@ -114,7 +114,7 @@ def look_everywhere(ids: list[str]) -> dict[str, Any]:
     """All that the library tells: nothing of it raises anything else than what it says."""
     assert library.trouble() is None
     lists = [game for kind in library.KINDS for game in library.games(kind)]
-    assert len(lists) == sum(map(library.counted, library.KINDS))
+    assert len(lists) == sum(map(library.count_games, library.KINDS))
     for game in lists:
         assert library.kind_of(game.id) in library.KINDS
         library.listed(game.id)

@@ -66,7 +66,7 @@ def test_they_are_taken_over_once(home: Path) -> None:
     library.close()
     assert library.settings()["language"] == "en"
     assert library.Save(begun.id).read() == game.record()
-    assert (library.counted("unfinished"), library.counted("finished")) == (1, 0)
+    assert (library.count_games("unfinished"), library.count_games("finished")) == (1, 0)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="names are letters there")
@@ -113,7 +113,7 @@ def test_an_odd_file_keeps_nothing_else_from_being_taken_over(home: Path, name: 
     files_of_before(home)
     (home / "games" / "odd.elf.json").write_bytes(ODD[name])
     before = contents(home)
-    taken = library.counted("unfinished") + library.counted("finished")
+    taken = library.count_games("unfinished") + library.count_games("finished")
     assert taken == (2 if name in NO_GAMES else 3)
     whole_games("unfinished"), whole_games("finished"), list(library.results())
     left = [library.Notice("library-left", {"files": "odd.elf.json"})]
@@ -141,6 +141,6 @@ def test_links_pipes_folders_and_mountains_are_passed_by(home: Path) -> None:
     os.mkfifo(folder / "pipe.elf.json")
     with (folder / "mountain.elf.json").open("wb") as file:
         file.truncate(50_000_000)
-    assert (library.counted("unfinished"), library.counted("finished")) == (1, 1)
+    assert (library.count_games("unfinished"), library.count_games("finished")) == (1, 1)
     (told,) = library.notices()
     assert told.values == {"files": "mountain.elf.json"}

@@ -203,7 +203,7 @@ def test_who_opens_a_library_of_today_waits_for_no_writer(
 @pytest.mark.usefixtures("both")
 def test_processes_that_open_a_new_library_at_the_same_time_lose_no_game() -> None:
     together(BEGIN, ["20"], ["20"], ["20"])
-    assert library.counted("unfinished") == 60
+    assert library.count_games("unfinished") == 60
 
 
 WRITING = """

@@ -16,7 +16,7 @@ from ipywidgets.widgets.widget import _instances
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing import board_widget, layout
 from elfenwidgets.ui.drawing.backing_store import Shown
-from elfenwidgets.ui.drawing.board_widget import BoardWidget, shown
+from elfenwidgets.ui.drawing.board_widget import BoardWidget, tell_board
 from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, sprites
 from elfenwidgets.ui.drawing.marks import QUIET
 from elfenwidgets.ui.drawing.pen import Pen
@@ -53,7 +53,7 @@ def appear(board: BoardWidget) -> None:
     """Have a page come and tell how it shows the board and the rack."""
     page = f"page {next(_page)}"
     for canvas in (board.board, board.rack):
-        shown(canvas.model_id, Shown(page, 920, 1))
+        tell_board(canvas.model_id, Shown(page, 920, 1))
 
 
 def test_a_redraw_is_one_small_message(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +134,7 @@ def test_a_painter_that_fails_leaves_the_picture_and_stops_nothing(
 
 def shown_as(board: BoardWidget, width: float, ratio: float = 1) -> tuple[int, int]:
     """The size of the board's backing store once the page has said how it shows it."""
-    shown(board.board.model_id, Shown(board._on_board.page, width, ratio))
+    tell_board(board.board.model_id, Shown(board._on_board.page, width, ratio))
     return board.board.width, board.board.height
 
 
@@ -163,7 +163,7 @@ def test_another_size_paints_everything_anew(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_size_of_a_stranger_is_nobodys() -> None:
     board = on_page()
     before = board.board.width
-    shown("nobody", Shown("page", 400, 1))
+    tell_board("nobody", Shown("page", 400, 1))
     assert board.board.width == before
 
 
@@ -187,7 +187,7 @@ def test_a_click_from_before_the_page_had_the_new_store_still_means_its_place() 
     board.show(late(), COLORS, QUIET, LABELS, True)
     pile = Target("pile", "")
     for upright in (False, True):
-        shown(board.rack.model_id, Shown(board._on_rack.page, 388, 1, upright))
+        tell_board(board.rack.model_id, Shown(board._on_rack.page, 388, 1, upright))
         laid = forms.form(display=True, upright=upright)
         place = rack_centre(late(), laid, pile)
         assert place is not None

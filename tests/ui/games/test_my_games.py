@@ -196,14 +196,14 @@ def test_a_finished_game_gets_a_rematch_in_one_press() -> None:
     page.tap("Ada")
     page.tap(t("rematch"))
     assert page.agrees and page.address.startswith("play/")
-    assert library.counted("finished") == 1
+    assert library.count_games("finished") == 1
     (game,) = whole_games("unfinished")
     assert page.address == f"play/{game.id}"
     again = library.Save(game.id).read()
     assert again["players"] == before["players"]
     assert starts(again)[0] == 1 - starts(before)[0]
     page.reload()
-    assert library.counted("unfinished") == 1, "a reload begins no further game"
+    assert library.count_games("unfinished") == 1, "a reload begins no further game"
 
 
 def test_the_end_of_a_game_offers_a_rematch() -> None:
@@ -212,7 +212,7 @@ def test_the_end_of_a_game_offers_a_rematch() -> None:
     page.press(t("rematch"))
     assert page.address != f"play/{game}" and page.address.startswith("play/")
     assert [each.players for each in whole_games("unfinished")] == [("Ada", "Bö")]
-    assert library.counted("finished") == 1
+    assert library.count_games("finished") == 1
 
 
 def test_a_game_gets_a_name() -> None:
@@ -261,7 +261,7 @@ def test_several_records_are_brought_in_at_once_and_the_broken_ones_are_told() -
         ("three.json", json.dumps(cheat).encode()),
         ("four.json", json.dumps(new_game(4).record()).encode()),
     )
-    assert (library.counted("unfinished"), library.counted("finished")) == (1, 1)
+    assert (library.count_games("unfinished"), library.count_games("finished")) == (1, 1)
     shown = "".join(x.value for x in page.find(w.HTML))
     assert t("games-added", n=2) in page.page
     assert "<b>two</b>" not in shown and "&lt;b&gt;two&lt;/b&gt;.json: " in shown

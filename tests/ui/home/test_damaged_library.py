@@ -85,7 +85,9 @@ def test_every_page_opens(table: str, kind: str, monkeypatch: pytest.MonkeyPatch
     browser.visit(f"#play/{new}")
     assert browser.address == f"play/{new}"
     assert library.trouble() is None
-    assert sum(map(library.counted, library.KINDS)) > len(ids) - 3, "but whose, and in which list"
+    assert sum(map(library.count_games, library.KINDS)) > len(ids) - 3, (
+        "but whose, and in which list"
+    )
 
 
 def test_what_is_damaged_is_named_among_ones_games_and_can_be_put_away() -> None:

@@ -34,7 +34,7 @@ def test_after_a_pick_the_screen_is_as_if_it_were_written_anew(edition: str) -> 
         screen.begin("pp", edition=edition)
         table, refresh = screen.table, screen.table.refresh
         for canvas in (table._page.board.board, table._page.board.rack):
-            board_widget.shown(canvas.model_id, Shown("a page", 900, 1))
+            board_widget.tell_board(canvas.model_id, Shown("a page", 900, 1))
         for _ in range(PICKS):
             if screen.place == "curtain":
                 screen.sit_down()

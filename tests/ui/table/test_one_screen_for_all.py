@@ -79,7 +79,7 @@ class Shared:
         self.sent: list[Any] = []
         for drawn in (self.board.board, self.board.rack):
             how = Shown(f"page {id(self)}", 900, 1)
-            board_widget.shown(drawn.model_id, how)
+            board_widget.tell_board(drawn.model_id, how)
         self.screen.open(self.table, library.Save.new())
         assert self.screen._at is not None
         self.at = self.screen._at

@@ -72,7 +72,7 @@ def page(game: Game, who: int | str, patch: pytest.MonkeyPatch, asks: bool) -> l
         screen.open(table, library.Save.new())
         number = f"page {next(_pages)}"
         for canvas in (board.board, board.rack):
-            board_widget.shown(canvas.model_id, Shown(number, 900, 1))
+            board_widget.tell_board(canvas.model_id, Shown(number, 900, 1))
         if asks:
             screen.session.hint()
             if game.state.phase in ("plan", "travel"):  # where nothing is drawn
