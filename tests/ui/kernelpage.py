@@ -14,13 +14,15 @@ from uuid import uuid4
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 
-from tests.brisk import brisk
+from elfenwidgets.ui.serving.forked import NAME, possible
 
 WAIT = 60
 """Seconds in which a busy machine answers."""
 
 Record = dict[str, Any]
 Message = dict[str, Any]
+Running = tuple[KernelManager, BlockingKernelClient]
+"""A kernel, and who speaks with it."""
 
 
 class Page:
@@ -198,15 +200,25 @@ def on_kernel(home: Path, **environment: str) -> Iterator[Page]:
 
 
 @contextmanager
-def kernel(home: Path, **environment: str) -> Iterator[tuple[KernelManager, BlockingKernelClient]]:
-    """A new kernel, and who speaks with it."""
+def kernel(home: Path, **environment: str) -> Iterator[Running]:
+    """A new kernel whose library lies in a folder."""
     # The same order of sets in every kernel: it depends on no secret.
     chosen = {"ELFENWIDGETS_HOME": str(home), "PYTHONHASHSEED": "0", "HTTP_ACCEPT_LANGUAGE": "en"}
-    pressing = brisk(home.with_name(f"{home.name}-ipython"))
+    with running(env={**os.environ, **chosen, **environment}) as found:
+        yield found
+
+
+@contextmanager
+def running(**options: Any) -> Iterator[Running]:
+    """A running kernel, as Voilà's server has it."""
     with TemporaryDirectory() as folder:  # sockets there nobody else can take meanwhile, as ports
         manager = KernelManager(transport="ipc", connection_file=f"{folder}/kernel.json")
-        manager.start_kernel(env={**os.environ, **pressing, **chosen, **environment})
+        assert manager.kernel_spec is not None
+        if possible():
+            manager.kernel_spec.metadata["kernel_provisioner"] = {"provisioner_name": NAME}
+        manager.start_kernel(**options)
         client = manager.client()
+        assert isinstance(client, BlockingKernelClient)
         client.start_channels()
         try:
             client.wait_for_ready(timeout=WAIT)

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 from ipykernel.ipkernel import IPythonKernel
 from jupyter_client.asynchronous.client import AsyncKernelClient
-from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 from traitlets.config import Configurable
 
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.ui.serving.contents import WIDGET, Contents
 from tests.in_a_thread import in_a_thread
-from tests.ui.kernelpage import kernel
+from tests.ui.kernelpage import Running, kernel
 
 NAME = "en/06-plan.ipynb"
 PICTURE = "text/html"
@@ -50,7 +49,7 @@ class Server(Configurable):
 @pytest.fixture(scope="module")
 def running(
     tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[tuple[KernelManager, BlockingKernelClient]]:
+) -> Iterator[Running]:
     """A kernel of a notebook, and who runs its cells."""
     with kernel(tmp_path_factory.mktemp("kept")) as started:
         yield started
@@ -109,7 +108,7 @@ def test_a_reopened_notebook_shows_its_pictures(contents: Contents) -> None:
 def test_only_widgets_that_the_kernel_knows_are_read(
     contents: Contents,
     server: Server,
-    running: tuple[KernelManager, BlockingKernelClient],
+    running: Running,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """One that was restarted before the notebook was saved knows none of those it made before."""
@@ -129,7 +128,7 @@ def test_only_widgets_that_the_kernel_knows_are_read(
 def test_a_kernel_that_is_too_busy_to_answer_keeps_its_widgets(
     contents: Contents,
     server: Server,
-    running: tuple[KernelManager, BlockingKernelClient],
+    running: Running,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     run_and_save(contents)

@@ -8,19 +8,15 @@ import subprocess
 import sys
 from ast import literal_eval
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import psutil
 import pytest
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.connect import KernelConnectionInfo
-from jupyter_client.manager import KernelManager
 
 from elfenwidgets.ui.serving.forked import (
-    NAME,
     PROGRAM,
     ForkedKernel,
     Process,
@@ -30,12 +26,9 @@ from elfenwidgets.ui.serving.forked import (
 from elfenwidgets.ui.serving.kernels import PromptClient
 from elfenwidgets.ui.serving.settings import SILENT, voila_settings
 from tests.browser.conftest import until
+from tests.ui.kernelpage import WAIT, running
 
 pytestmark = pytest.mark.skipif(not possible(), reason="only Linux forks")
-
-LONGEST = 60.0
-"""Seconds in which a busy machine answers."""
-
 
 PRESSED = """
 import sys
@@ -78,40 +71,21 @@ new = sorted(name for name in {*sys.modules} - loaded if name.startswith("elfenw
 """
 
 
-@contextmanager
-def kernel(**options: Any) -> Iterator[tuple[KernelManager, BlockingKernelClient]]:
-    """A running kernel, as Voilà's server has it."""
-    with TemporaryDirectory() as folder:
-        manager = KernelManager(transport="ipc", connection_file=f"{folder}/kernel.json")
-        assert manager.kernel_spec is not None
-        manager.kernel_spec.metadata["kernel_provisioner"] = {"provisioner_name": NAME}
-        manager.start_kernel(**options)
-        client = manager.client()
-        assert isinstance(client, BlockingKernelClient)
-        client.start_channels()
-        try:
-            client.wait_for_ready(timeout=LONGEST)
-            yield manager, client
-        finally:
-            client.stop_channels()
-            manager.shutdown_kernel(now=True)
-
-
 def messages(client: BlockingKernelClient, source: str) -> list[dict[str, Any]]:
     """What a kernel publishes as it runs a cell."""
     said: list[dict[str, Any]] = []
-    client.execute_interactive(source, output_hook=said.append, timeout=LONGEST)
+    client.execute_interactive(source, output_hook=said.append, timeout=WAIT)
     return said
 
 
 def answer(client: BlockingKernelClient, expression: str) -> Any:
     """The value of an expression, in a kernel."""
-    reply = client.execute("", user_expressions={"asked": expression}, reply=True, timeout=LONGEST)
+    reply = client.execute("", user_expressions={"asked": expression}, reply=True, timeout=WAIT)
     return literal_eval(reply["content"]["user_expressions"]["asked"]["data"]["text/plain"])
 
 
 def test_no_press_waits_for_a_module_in_a_fork(tmp_path: Path) -> None:
-    with kernel(env={**os.environ, "ELFENWIDGETS_HOME": str(tmp_path)}) as (_, client):
+    with running(env={**os.environ, "ELFENWIDGETS_HOME": str(tmp_path)}) as (_, client):
         assert [x["content"] for x in messages(client, PRESSED) if x["msg_type"] == "error"] == []
         assert answer(client, "new") == []
 
@@ -134,7 +108,7 @@ def test_a_kernel_is_a_fork_with_its_own_environment_folder_and_input(
 ) -> None:
     (tmp_path / "beside.py").write_text("here = 1", encoding="utf-8")
     environment = os.environ | {"ELFENWIDGETS_TRIED": "1"}
-    with kernel(env=environment, cwd=str(tmp_path)) as (made, client), kernel() as (_, other):
+    with running(env=environment, cwd=str(tmp_path)) as (made, client), running() as (_, other):
         assert type(made.provisioner) is ForkedKernel
         id = answer(client, "__import__('os').getpid()")
         assert PROGRAM in psutil.Process(id).cmdline()
@@ -164,11 +138,11 @@ def test_a_page_does_not_wait_until_its_kernel_is_silent() -> None:
         client.load_connection_info(told)
         client.start_channels()
         try:
-            await asyncio.wait_for(client.wait_for_ready(LONGEST), LONGEST)
+            await asyncio.wait_for(client.wait_for_ready(WAIT), WAIT)
         finally:
             client.stop_channels()
 
-    with kernel() as (made, client):
+    with running() as (made, client):
         messages(client, CHATTER)
         asyncio.run(there(made.get_connection_info()))
 
@@ -184,12 +158,12 @@ TOLD = """
 
 
 def test_a_fork_does_what_the_server_tells_every_kernel() -> None:
-    with kernel(extra_arguments=voila_settings().LimitedKernels.arguments) as (_, client):
+    with running(extra_arguments=voila_settings().LimitedKernels.arguments) as (_, client):
         assert answer(client, TOLD.strip()) == [False, 0, 50, SILENT["loggers"]]
 
 
 def test_what_a_fork_shows_comes_from_itself_alone() -> None:
-    with kernel() as (_, one), kernel() as (_, other):
+    with running() as (_, one), running() as (_, other):
         shown = messages(one, "said = 1\ndisplay('here')\nsaid")
         kinds = ["display_data", "execute_result"]
         assert [each["msg_type"] for each in shown if each["msg_type"] in kinds] == kinds
@@ -203,12 +177,12 @@ def test_a_page_has_nothing_of_what_its_user_has_set_for_ipython(tmp_path: Path)
     (profile / "startup" / "own.py").write_text("own = 1", encoding="utf-8")
     settings = "get_config().InteractiveShellApp.exec_lines = ['own = 1']"
     (profile / "ipython_kernel_config.py").write_text(settings, encoding="utf-8")
-    with kernel(env=os.environ | {"IPYTHONDIR": str(tmp_path)}) as (_, client):
+    with running(env=os.environ | {"IPYTHONDIR": str(tmp_path)}) as (_, client):
         assert not answer(client, "'own' in dir()")
 
 
 def test_two_kernels_share_no_chance() -> None:
-    with kernel() as (_, one), kernel() as (_, other):
+    with running() as (_, one), running() as (_, other):
         for drawn in (
             "__import__('random').random()",
             "__import__('numpy').random.random()",
@@ -218,7 +192,7 @@ def test_two_kernels_share_no_chance() -> None:
 
 
 def test_a_kernel_has_no_way_to_the_fork_server() -> None:
-    with kernel() as (_, client):
+    with running() as (_, client):
         id = answer(client, "__import__('os').getppid()")
         (theirs,) = [each for each in os.listdir(f"/proc/{id}/fd") if "socket" in linked(id, each)]
         mine = answer(client, "__import__('os').getpid()")
@@ -243,19 +217,19 @@ def linked(id: int, descriptor: str) -> str:
 
 def test_a_kernel_is_interrupted_and_goes_on(tmp_path: Path) -> None:
     begun = tmp_path / "begun"
-    with kernel() as (manager, client):
+    with running() as (manager, client):
         endless = f"open({str(begun)!r}, 'w').close()\nwhile True: pass"
         cell = client.execute(endless, stop_on_error=False)  # else the next ones are given up, too
         until(begun.exists)
         manager.interrupt_kernel()
-        reply = client.get_shell_msg(timeout=LONGEST)
+        reply = client.get_shell_msg(timeout=WAIT)
         assert reply["parent_header"]["msg_id"] == cell
         assert reply["content"]["ename"] == "KeyboardInterrupt"
         assert answer(client, "1") == 1
 
 
 def test_the_end_of_a_kernel_is_seen_and_it_is_left_over_nowhere() -> None:
-    with kernel() as (made, client):
+    with running() as (made, client):
         id = answer(client, "__import__('os').getpid()")
         assert made.is_alive()
         server = psutil.Process(id).parent()
@@ -270,7 +244,7 @@ def test_the_end_of_a_kernel_is_seen_and_it_is_left_over_nowhere() -> None:
 
 
 def test_a_page_is_told_of_no_widget_before_it_asks_for_all_and_of_each_after_that() -> None:
-    with kernel() as (_, client):
+    with running() as (_, client):
         before = messages(client, "import ipywidgets; button = ipywidgets.Button()")
         assert not [each for each in before if each["msg_type"].startswith("comm_")]
         control = {"comm_id": "state", "target_name": "jupyter.widget.control", "data": {}}
@@ -278,7 +252,7 @@ def test_a_page_is_told_of_no_widget_before_it_asks_for_all_and_of_each_after_th
         shell = client.shell_channel.socket
         client.session.send(shell, "comm_open", control, metadata={"version": "1.0.0"})
         client.session.send(shell, "comm_msg", asked)
-        while (told := client.get_iopub_msg(timeout=LONGEST))["msg_type"] != "comm_msg":
+        while (told := client.get_iopub_msg(timeout=WAIT))["msg_type"] != "comm_msg":
             pass
         states = told["content"]["data"]["states"].values()
         # Among them is what came with modules: ipycanvas's manager, which every canvas needs.
@@ -295,7 +269,7 @@ def test_nothing_is_loaded_from_the_folder_a_command_was_typed_in(
 ) -> None:
     (tmp_path / "json.py").write_text("raise SystemExit('a stranger')", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    with kernel() as (_, client):
+    with running() as (_, client):
         id = answer(client, "__import__('os').getpid()")
         assert PROGRAM in psutil.Process(id).cmdline()
 
@@ -303,10 +277,10 @@ def test_nothing_is_loaded_from_the_folder_a_command_was_typed_in(
 @pytest.mark.usefixtures("own_server")
 def test_without_a_fork_server_a_kernel_starts_anew() -> None:
     before = fork_servers(psutil.Process())
-    with kernel():
+    with running():
         (server,) = [each for each in fork_servers(psutil.Process()) if each not in before]
         server.kill()
-        with kernel() as (_, client):
+        with running() as (_, client):
             id = answer(client, "__import__('os').getpid()")
             assert "ipykernel_launcher" in psutil.Process(id).cmdline()
 
@@ -327,9 +301,9 @@ def test_a_process_known_by_its_descriptor_has_ended_when_it_has() -> None:
 
 SERVER = """
 import sys
-from tests.ui.serving.test_forked import kernel
+from tests.ui.kernelpage import running
 
-with kernel() as (made, client):
+with running() as (made, client):
     print(made.provisioner.pid, flush=True)
     sys.stdin.read()
 """
@@ -342,7 +316,7 @@ def test_a_server_that_ends_before_all_is_loaded_leaves_no_word_behind() -> None
         loading = subprocess.Popen(command, stdin=theirs.fileno(), stderr=subprocess.PIPE)
     requests.close()
     with loading:
-        assert loading.communicate(timeout=LONGEST)[1] == b""
+        assert loading.communicate(timeout=WAIT)[1] == b""
     assert loading.returncode == 0
 
 
