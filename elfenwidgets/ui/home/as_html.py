@@ -52,7 +52,14 @@ def _(button: ipywidgets.Button) -> Html:
 @as_html.register
 def _(button: ipywidgets.ToggleButton) -> Html:
     look = "jupyter-button widget-toggle-button" + (" mod-active" if button.value else "")
-    return _element("button", button, escape(button.description), look)
+    inside = _icon(button.icon) + escape(button.description)
+    return _element("button", button, inside, look)
+
+
+@as_html.register
+def _(files: ipywidgets.FileUpload) -> Html:
+    inside = _icon(files.icon) + html("{} ({})", files.description, len(files.value))
+    return _element("button", files, inside, "jupyter-button widget-upload", _tooltip(files))
 
 
 @as_html.register
@@ -71,10 +78,26 @@ def _(buttons: ipywidgets.ToggleButtons) -> Html:
 
 @as_html.register
 def _(list: ipywidgets.Dropdown) -> Html:
-    option = html("<option>{}", list.label or "")
+    # All of them, for the widest says how wide it is.
+    options = Html().join(
+        html("<option{}>{}", Html(" selected") if number == list.index else "", label)
+        for number, label in enumerate(list._options_labels)
+    )
+    none = Html("<option selected>") if list.index is None else Html()
     named = _aria_label(list.description or list.tooltip or "")
-    inside = html("{}<select{}>{}</select>", _label(list.description), named, option)
+    inside = html("{}<select{}>{}</select>", _label(list.description), named, none + options)
     return _element("div", list, inside, "widget-inline-hbox widget-dropdown")
+
+
+@as_html.register
+def _(field: ipywidgets.Text) -> Html:
+    inside = html(
+        '{}<input class="widget-input" type="text" value="{}" placeholder="{}" readonly>',
+        _label(field.description),
+        field.value,
+        field.placeholder,
+    )
+    return _element("div", field, inside, "widget-inline-hbox widget-text")
 
 
 @as_html.register
@@ -102,7 +125,11 @@ def _element(
     return html('<{0} class="{1}"{2}>{3}</{0}>', tag, classes, more, inside)
 
 
-def _tooltip(button: ipywidgets.Button) -> Html:
+def _icon(name: str) -> Html:
+    return html('<i class="fa fa-{}"></i>', name) if name else Html()
+
+
+def _tooltip(button: ipywidgets.Button | ipywidgets.FileUpload) -> Html:
     return html(' title="{}"', button.tooltip) if button.tooltip else Html()
 
 

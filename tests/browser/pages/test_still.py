@@ -25,7 +25,7 @@ BOXES = """where => [...document.querySelectorAll(`${where} :is(
     .elfen-rack, .elfen-app:not(.elfen-at-start) :is(h1, h2, p, li, button)
 )`)].filter((each) => each.getClientRects().length).map((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
-    return [each.textContent, x, y, width, height].join(' ');
+    return [each.textContent.replaceAll('\\u00a0', ' '), x, y, width, height].join(' ');
 })"""
 SHIFTS = """globalThis.shifts = [];
 new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
@@ -154,7 +154,10 @@ def game(fresh: None, voila: Server) -> Iterator[library.Save]:
         yield save
 
 
-@pytest.mark.parametrize(("place", "size"), [("learn/plan", (390, 844)), ("play", (1366, 768))])
+@pytest.mark.parametrize(
+    ("place", "size"),
+    [("learn/plan", (390, 844)), ("play/new", (390, 844)), ("play", (1366, 768))],
+)
 def test_nothing_moves_when_a_place_takes_its_place(
     chromium: Browser, game: library.Save, voila: Server, place: str, size: tuple[int, int]
 ) -> None:
